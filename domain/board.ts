@@ -25,15 +25,23 @@ export function rankParticipants(participants: readonly Participant[], votingPer
 
 /** The board after a delta; unchanged groups keep their identity. */
 export function applyDelta(board: Board, delta: BoardDelta): Board {
-  const changes = new Map(delta.votes.map((change) => [change.voter_id, change]));
-  const percent = board.data.competition?.round.voting_percent ?? 0;
-  const groups = board.data.groups.map((group) => applyToGroup(group, changes, percent));
+  const groups = applyVotes(board.data, delta.votes);
   const participants = openParticipants(groups, delta.server_time);
   return {
     version: delta.version,
     server_time: delta.server_time,
     data: { ...board.data, groups, participants },
   };
+}
+
+/** The groups of a board after changed votes; unchanged groups keep their identity. */
+export function applyVotes(
+  { competition, groups }: Pick<Board['data'], 'competition' | 'groups'>,
+  votes: readonly VoteChange[],
+): Group[] {
+  const changes = new Map(votes.map((change) => [change.voter_id, change]));
+  const percent = competition?.round.voting_percent ?? 0;
+  return groups.map((group) => applyToGroup(group, changes, percent));
 }
 
 /** The ranked list of the group whose window is open at `now` (UTC ms); empty if none is open. */

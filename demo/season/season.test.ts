@@ -12,7 +12,7 @@ import { openEventStream } from '../../tests/support/voting/eventStream.ts';
 import { manualClock } from '../../tests/support/servers/manualClock.ts';
 import { seasonNow } from '../../tests/support/catalogue/testSeason.ts';
 import { startTestServer, type TestServer } from '../../tests/support/servers/testServer.ts';
-import { CHANGE_INTERVAL_MS } from '../../server/voting/liveBoard.ts';
+import { CHANGE_INTERVAL_MS } from '../../server/voting/boardPublisher.ts';
 import { contestantGroups } from './contestants.ts';
 import { season } from './season.ts';
 import { seasonPlan, type SeasonPlan } from './seasonPlan.ts';

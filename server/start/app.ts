@@ -7,6 +7,7 @@ import { startLiveVote, type LiveVote } from './liveVote.ts';
 import { mediaHeaders } from '../media/routes.ts';
 import { startMedia, type Media } from '../media/startMedia.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { ReadDatabaseTime } from '../platform/database/databaseClock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { answerFirst } from '../platform/http/answerFirst.ts';
 import { logFailure } from '../platform/eventLog.ts';
@@ -56,6 +57,8 @@ export type AppDeps = {
   gateway?: PaymentGateway | undefined;
   /** Where e-mail and text messages go; what the settings name when not given. */
   messages?: MessagePort | undefined;
+  /** How PostgreSQL's clock is read; from the database when not given. */
+  readDatabaseTime?: ReadDatabaseTime | undefined;
   /** How the disk is measured; by the file system when not given. */
   measure?: MeasureSpace | undefined;
   /** The build of the site; `dist/site` of the project when not given. */
@@ -227,11 +230,11 @@ async function closeAll(
   working: readonly Pick<Payments, 'close'>[],
 ): Promise<void> {
   const closed = Promise.all(apps.map((app) => app.close()));
-  live.close();
+  const left = live.close();
   const cut = setTimeout(() => apps.forEach((app) => app.server.closeAllConnections()), CLOSING_MS);
   // A connection whose answer ends only now, a stream's above all, would be kept for the next request.
   const idle = setInterval(() => apps.forEach((app) => app.server.closeIdleConnections()), IDLE_MS);
-  await closed;
+  await Promise.all([closed, left]);
   clearInterval(idle);
   clearTimeout(cut);
   for (const each of working) await each.close();

@@ -2,23 +2,22 @@ import type { Kysely } from 'kysely';
 import { openCatalogue, type LiveCatalogue } from '../catalogue/liveCatalogue.ts';
 import { every } from '../platform/every.ts';
 import { logFailure, type EventLog } from '../platform/eventLog.ts';
-import { steadyClock, type SteadyClock } from '../platform/clockGuard.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { ReadDatabaseTime } from '../platform/database/databaseClock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Leases } from '../platform/leases/lease.ts';
 import { announcingWriter } from '../platform/writer/announcingWriter.ts';
 import type { Demo } from './demo.ts';
+import { startLiveClock, type LiveClock } from './liveClock.ts';
 import type { ServerWriter, ServerWrites } from './serverWriter.ts';
 import type { Config } from './settings.ts';
 import { BoardStream } from '../voting/boardStream.ts';
 import { openContestantDirectory, type ContestantDirectory } from '../voting/contestantDirectory.ts';
 import { findBarred } from '../voting/standings/excludeBarred.ts';
-import { LiveBoard } from '../voting/liveBoard.ts';
+import { startBoard, type RunningBoard } from '../voting/startBoard.ts';
 
 /** How often clocks, windows and heartbeats are looked at (ms). */
 const TICK_MS = 50;
-/** Other nodes write too: how often the shared database is read (ms). */
-const SHARED_POLL_MS = 1_000;
 /** How often contestants and catalogue are read again even when the board shows no change (ms). */
 const SLOW_READ_MS = 60_000;
 
@@ -29,13 +28,13 @@ export type LiveVoteDeps = {
   writer: ServerWriter;
   leases: Leases;
   log: EventLog;
+  readDatabaseTime?: ReadDatabaseTime | undefined;
   demo?: Demo | undefined;
 };
 
 /** What moves by itself: the board, its stream, who can be voted for, what visitors read, the demo season. */
-export type LiveVote = {
-  clock: SteadyClock;
-  board: LiveBoard;
+export type LiveVote = Pick<RunningBoard, 'board' | 'publisher'> & {
+  clock: LiveClock;
   stream: BoardStream;
   directory: ContestantDirectory;
   catalogue: LiveCatalogue;
@@ -43,20 +42,17 @@ export type LiveVote = {
   writer: ServerWriter;
   /** Looks at clocks, windows and heartbeats; happens by itself many times a second. */
   tick(): void;
-  close(): void;
+  close(): Promise<void>;
 };
 
 /** Starts the live vote on a migrated database; resolves when the board can be shown. */
 export async function startLiveVote(deps: LiveVoteDeps): Promise<LiveVote> {
   const { config, database, leases, log } = deps;
-  const clock = steadyClock(deps.clock, (byMs) => log.error({ code: 'clock_jump', ms: byMs }, 'clock held'));
+  const { databaseUrl } = config;
+  const clock = await startLiveClock({ ...deps, isShared: databaseUrl !== null });
   const failed = logFailure(log);
-  const board = new LiveBoard({
-    database,
-    clock,
-    pollMs: config.databaseUrl ? SHARED_POLL_MS : undefined,
-    onError: failed('board_unreadable'),
-  });
+  const running = startBoard({ database, clock, databaseUrl, writer: deps.writer, log });
+  const { board, publisher } = running;
   const directory = await openContestantDirectory(database);
   const readDirectory = () => void directory.refresh().catch(failed('contestants_unreadable'));
   const catalogue = await openCatalogue(database, clock);
@@ -65,7 +61,7 @@ export async function startLiveVote(deps: LiveVoteDeps): Promise<LiveVote> {
     void catalogue.refresh().catch(failed('catalogue_unreadable'));
   };
   const writer = announcingWriter<ServerWrites>(deps.writer, (name) => {
-    board.touch();
+    publisher.touch();
     if (showsNames.has(name)) readSlowly();
   });
   board.onChange((kind) => {
@@ -76,7 +72,7 @@ export async function startLiveVote(deps: LiveVoteDeps): Promise<LiveVote> {
   await keeper?.check();
   const now = clock.now();
   if ((await findBarred(database, now)).length > 0) await writer.submit('excludeBarred', now);
-  await board.refresh();
+  await publisher.refresh();
   const stream = new BoardStream(board, clock);
   const readAll = every({
     lease: null,
@@ -87,14 +83,15 @@ export async function startLiveVote(deps: LiveVoteDeps): Promise<LiveVote> {
     onError: failed('contestants_unreadable'),
   });
   const tick = () => {
-    for (const worker of [board, stream, catalogue, keeper, readAll]) worker?.tick();
+    for (const worker of [clock, running, stream, catalogue, keeper, readAll]) worker?.tick();
   };
   const timer = setInterval(tick, TICK_MS);
-  const close = () => {
+  const close = async () => {
     clearInterval(timer);
     stream.close();
+    await running.close();
   };
-  return { clock, board, stream, directory, catalogue, writer, tick, close };
+  return { clock, board, publisher, stream, directory, catalogue, writer, tick, close };
 }
 
 /** Writes whose names the SMS replies use, also of contestants that are not on the board. */

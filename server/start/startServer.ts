@@ -7,6 +7,7 @@ import { openStore } from './openStore.ts';
 import { gateways } from '../payments/gateways/registry.ts';
 import { reachableHost } from '../platform/reachableHost.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
+import type { ReadDatabaseTime } from '../platform/database/databaseClock.ts';
 import type { Config } from './settings.ts';
 import type { Demo } from './demo.ts';
 
@@ -21,6 +22,8 @@ export type RunningServer = {
 export type StartOptions = {
   /** Another clock than the machine's. */
   clock?: Clock;
+  /** Another clock of PostgreSQL than the database's. */
+  readDatabaseTime?: ReadDatabaseTime | undefined;
   /** Another build of the site than the project's. */
   siteDir?: string | undefined;
   demo?: Demo | undefined;
@@ -34,10 +37,10 @@ export type StartOptions = {
 export async function startServer(
   config: Config,
   onFatal: (error: Error) => void,
-  { clock: time = systemClock, siteDir, demo }: StartOptions = {},
+  { clock: time = systemClock, readDatabaseTime, siteDir, demo }: StartOptions = {},
 ): Promise<RunningServer> {
   const store = await openStore(config, onFatal, demo?.writes);
-  const app = await buildApp({ ...store, config, clock: time, siteDir, demo });
+  const app = await buildApp({ ...store, config, clock: time, readDatabaseTime, siteDir, demo });
   const { writer, clock } = app.live;
   const handlers = serverCommands(writer, clock, demo?.commandHandlers({ config, clock, writer }));
   const commands = await serveCommands(config.dataDir, handlers);

@@ -11,6 +11,9 @@ export function watchApp(metrics: Metrics, live: LiveVote, { dataDir, version, b
   );
   metrics.watch('sawt_board_stale', '1 while the board cannot be read', () => Number(live.board.stale));
   metrics.watch('sawt_clock_steady', '0 while the wall clock is doubted', () => Number(live.clock.steady()));
+  metrics.watch('sawt_clock_offset_ms', "How far the clock is ahead of the database's", () =>
+    live.clock.offset(),
+  );
   metrics.watch('sawt_disk_free_bytes', 'Free space on the disk of the data folder', () =>
     freeBytes(dataDir),
   );

@@ -6,7 +6,7 @@ import { manualClock } from '../../tests/support/servers/manualClock.ts';
 import { sendSms } from '../../tests/support/voting/sendSms.ts';
 import { layTestSeason, seasonNow } from '../../tests/support/catalogue/testSeason.ts';
 import { startTestServer, type TestServer } from '../../tests/support/servers/testServer.ts';
-import { CHANGE_INTERVAL_MS } from './liveBoard.ts';
+import { CHANGE_INTERVAL_MS } from './boardPublisher.ts';
 
 const clock = manualClock(seasonNow);
 let server: TestServer;
@@ -40,7 +40,7 @@ const boardIn = ({ bytes }: Answer) => JSON.parse(bytes.toString()) as Board;
 const change = async () => {
   clock.advance(CHANGE_INTERVAL_MS);
   expect((await sendSms(server.site, clock, { text: '301' })).status).toBe(200);
-  await server.app.live.board.refresh();
+  await server.app.live.publisher.refresh();
 };
 
 it('is the same compressed and plain', async () => {

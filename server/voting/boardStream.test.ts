@@ -7,7 +7,7 @@ import { manualClock } from '../../tests/support/servers/manualClock.ts';
 import { sendSms } from '../../tests/support/voting/sendSms.ts';
 import { layTestSeason, seasonNow } from '../../tests/support/catalogue/testSeason.ts';
 import { startTestServer, type TestServer } from '../../tests/support/servers/testServer.ts';
-import { CHANGE_INTERVAL_MS } from './liveBoard.ts';
+import { CHANGE_INTERVAL_MS } from './boardPublisher.ts';
 
 const clock = manualClock(seasonNow);
 let server: TestServer;
@@ -23,7 +23,7 @@ afterAll(async () => {
 /** Every test starts with an idle board, ready to take the next change at once. */
 beforeEach(async () => {
   clock.advance(CHANGE_INTERVAL_MS);
-  await server.app.live.board.refresh();
+  await server.app.live.publisher.refresh();
   clock.advance(CHANGE_INTERVAL_MS);
 });
 
@@ -41,7 +41,7 @@ const follow = async (since?: string, headers: Record<string, string> = {}) => {
 /** Lets the pace of the board allow one more change, in case it showed another one at this instant. */
 const allowChange = () => {
   clock.advance(CHANGE_INTERVAL_MS);
-  server.app.live.board.tick();
+  server.app.live.publisher.tick();
 };
 const entryOf = (board: Board, code: string) => {
   const found = board.data.participants.find((each) => each.sms_code === code);
@@ -70,7 +70,7 @@ describe('a new follower', () => {
   it('with an earlier version gets the missed changes', async () => {
     const before = await readBoard();
     await vote('301');
-    await server.app.live.board.refresh();
+    await server.app.live.publisher.refresh();
     const after = await readBoard();
     const stream = await follow(before.version);
     expect(await stream.next()).toMatchObject({
@@ -84,7 +84,7 @@ describe('a new follower', () => {
   it("with a browser's Last-Event-ID gets the missed changes since then, whatever the address says", async () => {
     const before = await readBoard();
     await vote('301');
-    await server.app.live.board.refresh();
+    await server.app.live.publisher.refresh();
     const after = await readBoard();
     const stream = await follow(after.version, { 'last-event-id': before.version });
     expect(await stream.next()).toMatchObject({ event: 'votes', id: after.version });
@@ -138,14 +138,14 @@ describe('a follower', () => {
     await vote('301');
     allowChange();
     await stream.next();
-    await server.app.live.board.refresh();
+    await server.app.live.publisher.refresh();
     for (let count = 0; count < 5; count += 1) await vote('301');
     clock.advance(CHANGE_INTERVAL_MS - 1);
-    server.app.live.board.tick();
+    server.app.live.publisher.tick();
     await vote('302');
     expect(stream.waiting()).toEqual([]);
     clock.advance(1);
-    server.app.live.board.tick();
+    server.app.live.publisher.tick();
     const { data } = await stream.next();
     const totals = new Map((data as BoardDelta).votes.map((each) => [each.voter_id, each.total_votes]));
     expect(totals).toEqual(

@@ -11,7 +11,8 @@ const SLICE = 200;
 const RETRY_MS = { least: 1_000, spread: 4_000 };
 const KEPT_FRAMES = 240;
 
-type Client = { response: ServerResponse; number: number };
+/** `version` is the one the client holds; undefined before its first board. */
+type Client = { response: ServerResponse; version: string | undefined };
 
 /** Sends the changes of the board to every open stream. */
 export class BoardStream {
@@ -41,8 +42,7 @@ export class BoardStream {
    * @param since the version that the client holds; an unknown one gets the whole board
    */
   open(response: ServerResponse, since: string | undefined): void {
-    const number = since === undefined ? undefined : this.#board.numberOf(since);
-    const client: Client = { response, number: number ?? -1 };
+    const client: Client = { response, version: since };
     response.on('close', () => this.#clients.delete(client));
     response.flushHeaders();
     this.#send(client, soon());
@@ -107,10 +107,10 @@ export class BoardStream {
 
   /** Sends the changes that the client lacks. */
   #catchUp(client: Client): void {
-    const { latest } = this.#board;
-    if (client.number === latest) return;
-    const deltas = this.#board.deltasAfter(client.number);
-    client.number = latest;
+    const { version } = this.#board;
+    if (client.version === version) return;
+    const deltas = client.version === undefined ? undefined : this.#board.deltasAfter(client.version);
+    client.version = version;
     if (!deltas) this.#send(client, this.#wholeBoard());
     else for (const delta of deltas) this.#send(client, this.#frameOf(delta.version, delta));
   }

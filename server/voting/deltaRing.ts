@@ -1,35 +1,36 @@
-/** The latest deltas by number, so that a client that reconnects soon need not get the whole board. */
-export class DeltaRing<T> {
+/** The latest deltas in order, so that a client that reconnects soon need not get the whole board. */
+export class DeltaRing<T extends { version: string }> {
   #items: T[] = [];
-  #first = 1;
+  /** The version before the first delta. */
+  #base: string;
   readonly #capacity: number;
 
-  constructor(capacity: number) {
+  /** @param base the version before any delta */
+  constructor(capacity: number, base: string) {
     this.#capacity = capacity;
+    this.#base = base;
   }
 
-  /** The number of the latest delta; 0 when there was none. */
-  get latest(): number {
-    return this.#first + this.#items.length - 1;
+  /** The version after all deltas. */
+  get latest(): string {
+    return this.#items.at(-1)?.version ?? this.#base;
   }
 
   push(item: T): void {
     this.#items.push(item);
-    if (this.#items.length > this.#capacity) {
-      this.#items.shift();
-      this.#first += 1;
-    }
+    if (this.#items.length <= this.#capacity) return;
+    this.#base = this.#items.shift()?.version ?? this.#base;
   }
 
-  /** Uses a number without a delta: older clients need the whole board. */
-  skip(): void {
-    this.#first = this.latest + 2;
+  /** Reaches a version without a delta: holders of older ones need the whole board. */
+  skipTo(version: string): void {
+    this.#base = version;
     this.#items = [];
   }
 
-  /** The deltas after `number`; undefined if some are gone or `number` is unknown. */
-  after(number: number): readonly T[] | undefined {
-    if (number > this.latest || number < this.#first - 1) return undefined;
-    return this.#items.slice(number - this.#first + 1);
+  /** The deltas after `version`; undefined if some are gone or the version is unknown. */
+  after(version: string): readonly T[] | undefined {
+    const index = this.#items.findLastIndex((item) => item.version === version);
+    return index >= 0 || version === this.#base ? this.#items.slice(index + 1) : undefined;
   }
 }

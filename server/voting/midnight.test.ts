@@ -6,7 +6,7 @@ import { manualClock } from '../../tests/support/servers/manualClock.ts';
 import { sendSms } from '../../tests/support/voting/sendSms.ts';
 import { layTestSeason, seasonNow } from '../../tests/support/catalogue/testSeason.ts';
 import { startTestServer, type TestServer } from '../../tests/support/servers/testServer.ts';
-import { CHANGE_INTERVAL_MS } from './liveBoard.ts';
+import { CHANGE_INTERVAL_MS } from './boardPublisher.ts';
 
 /** Midnight in Muscat at which group 3 closes and group 4 opens. */
 const midnight = Date.parse('2026-11-22T00:00:00+04:00');
@@ -66,7 +66,7 @@ it("does not switch when the machine's clock jumps over midnight", async () => {
     prepare: (store) => layTestSeason(store, seasonNow),
   });
   early.jump(3_600_000);
-  await held.app.live.board.refresh();
+  await held.app.live.publisher.refresh();
   const board = (await (await fetch(`${held.site}/api/voter/participants`)).json()) as Board;
   const readiness = await fetch(`${held.site}/readyz`);
   expect(openCodes(board)).toEqual(['301', '302']);

@@ -4,7 +4,7 @@ import { openEventStream } from '../../tests/support/voting/eventStream.ts';
 import { manualClock } from '../../tests/support/servers/manualClock.ts';
 import { layTestSeason, seasonNow } from '../../tests/support/catalogue/testSeason.ts';
 import { startTestServer, type TestServer } from '../../tests/support/servers/testServer.ts';
-import { CHANGE_INTERVAL_MS } from './liveBoard.ts';
+import { CHANGE_INTERVAL_MS } from './boardPublisher.ts';
 import type { VoteToAppend } from './voteToAppend.ts';
 
 const clock = manualClock(seasonNow);
@@ -32,7 +32,7 @@ async function changeEverybody(round: number): Promise<void> {
     reversesSeq: null,
   }));
   await Promise.all(votes.map((vote) => server.store.writer.submit('appendVotes', vote)));
-  await server.app.live.board.refresh();
+  await server.app.live.publisher.refresh();
 }
 
 /** Requests the stream and never reads it. */

@@ -126,7 +126,7 @@ it('answers every operation on the staff origin too', async () => {
 
 it('does not show an old board as current after a long failure to read it', async () => {
   await broken.store.database.destroy();
-  await broken.app.live.board.refresh();
+  await broken.app.live.publisher.refresh();
   clock.advance(STALE_AFTER_MS);
   const read = (path: string) => fetch(`${broken.site}/api/voter/${path}`);
   expect(await violations('listParticipants', 503, await read('participants'))).toEqual([]);

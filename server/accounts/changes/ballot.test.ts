@@ -65,7 +65,7 @@ forEachDatabase('the ballot', ({ open }) => {
   /** The public data of a contestant, without the values that change by themselves: version, time and checkpoint. */
   async function publicAnswers(): Promise<Record<string, string>> {
     const { live } = world.server.app;
-    await live.board.refresh();
+    await live.publisher.refresh();
     await live.directory.refresh();
     const text = async (path: string) => (await world.ask(path)).text();
     const sms = await sendSms(world.server.site, world.clock, { text: contestant.code, body: vote });

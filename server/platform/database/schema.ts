@@ -25,6 +25,7 @@ export type Schema = TablesElsewhere & {
   ledger: LedgerTable;
   ledger_secrets: LedgerSecretsTable;
   tallies: TalliesTable;
+  board_versions: BoardVersionsTable;
   sms_messages: SmsMessagesTable;
   sms_day_counts: SmsDayCountsTable;
   leases: LeasesTable;
@@ -196,6 +197,19 @@ export type TalliesTable = {
   reached_at: number;
   hour: number;
   votes_at_hour: number;
+};
+
+/**
+ * The latest versions of the board, for several nodes. `votes` is the delta as JSON, null if more than votes changed;
+ * `view` the whole board, at every such version and now and then; `checked_at` when a node last found it current.
+ */
+type BoardVersionsTable = {
+  number: number;
+  version: string;
+  at: number;
+  votes: string | null;
+  view: string | null;
+  checked_at: number;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Write } from '../writer/write.ts';
-import { databaseTime } from './leaseTime.ts';
+import { databaseTime } from '../database/databaseTime.ts';
 import type { Fence } from './lease.ts';
 
 /** `holder` names a process; the lease ends `ms` from now unless it is renewed. */

@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import type { PlatformWriter } from '../writes.ts';
 import { LeaseLost, type Hold, type Leases } from './lease.ts';
-import { databaseTime } from './leaseTime.ts';
+import { databaseTime } from '../database/databaseTime.ts';
 
 /** A node that dies is replaced after this time (ms). */
 const LEASE_MS = 15_000;

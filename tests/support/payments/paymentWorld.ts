@@ -145,7 +145,7 @@ export class PaymentWorld {
       workers.tick();
       await workers.rest();
     }
-    await live.board.refresh();
+    await live.publisher.refresh();
   }
 
   /** Advances time and runs everything that is due then. */
@@ -175,6 +175,7 @@ export class PaymentWorld {
       ...wrapStore(store),
       config: this.#config,
       clock: this.clock,
+      readDatabaseTime: () => Promise.resolve(this.clock.now()),
       gateway: wrapGateway(this.bank.gateway),
       siteDir: join(this.dataDir, 'no-site'),
       logStream: { write: (line) => this.logLines.push(line) },

@@ -31,6 +31,8 @@ export type TestServer = {
 
 export type TestServerOptions = {
   clock: Clock;
+  /** PostgreSQL's clock; the same as the server's when not given. */
+  databaseClock?: Pick<Clock, 'now'>;
   config?: Partial<Config>;
   siteDir?: string;
   messages?: MessagePort;
@@ -55,6 +57,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     config,
     demo,
     clock: options.clock,
+    readDatabaseTime: () => Promise.resolve((options.databaseClock ?? options.clock).now()),
     messages: options.messages,
     measure: options.measure,
     siteDir: options.siteDir ?? join(dataDir, 'no-site'),

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { accountTables, auditTables } from './accountTables.ts';
+import { boardTables } from './boardTables.ts';
 import { canonicalCivilIds } from './canonicalCivilIds.ts';
 import { catalogueTables, competitionSlugsApart } from './catalogueTables.ts';
 import { checkpointKeyTables } from './checkpointKeyTables.ts';
@@ -67,6 +68,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0023-civil-ids': step([canonicalCivilIds]),
     '0024-leases': step(leaseTables(parts)),
     '0025-zones-of-events': step(nameEventZones),
+    '0026-board-versions': step(boardTables(parts)),
   };
 }
 

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { forEachDatabase, type TestDatabase } from '../../tests/support/database/databases.ts';
 import { manualClock } from '../../tests/support/servers/manualClock.ts';
 import { entryId, laySmallSeason, opens, roundId } from '../../tests/support/catalogue/seasonFixture.ts';
-import { CHANGE_INTERVAL_MS, LiveBoard, STALE_AFTER_MS } from './liveBoard.ts';
+import { BoardPublisher, CHANGE_INTERVAL_MS, memoryLog } from './boardPublisher.ts';
+import { LiveBoard, STALE_AFTER_MS } from './liveBoard.ts';
 
 const POLL_MS = 1_000;
 
@@ -11,18 +12,21 @@ forEachDatabase('the board in memory', ({ open }) => {
   let database: TestDatabase;
   const errors: unknown[] = [];
   let board: LiveBoard;
+  let publisher: BoardPublisher;
 
   beforeEach(async () => {
     database = await open();
     await laySmallSeason(database.db);
     errors.length = 0;
-    board = new LiveBoard({
+    board = new LiveBoard({ clock, onError: (error) => errors.push(error) });
+    publisher = new BoardPublisher({
       database: database.db,
       clock,
+      board,
+      log: memoryLog(board),
       pollMs: POLL_MS,
-      onError: (error) => errors.push(error),
     });
-    await board.refresh();
+    await publisher.refresh();
   });
   afterEach(() => database.close());
 
@@ -46,14 +50,14 @@ forEachDatabase('the board in memory', ({ open }) => {
     expect(board.view.competition?.name_en).toBe('Singing');
   });
 
-  it("finds another process's writes once a second", async () => {
+  it("finds another process's writes by polling", async () => {
     await setVotes(7);
     clock.advance(POLL_MS - 1);
-    board.tick();
+    publisher.tick();
     expect(totals()).toEqual([0, 0, 0]);
     const changed = change();
     clock.advance(1);
-    board.tick();
+    publisher.tick();
     expect([await changed, totals()]).toEqual(['votes', [7, 0, 0]]);
   });
 
@@ -61,21 +65,21 @@ forEachDatabase('the board in memory', ({ open }) => {
     await setVotes(7);
     clock.advance(CHANGE_INTERVAL_MS);
     const changed = change();
-    board.touch();
+    publisher.touch();
     await changed;
     expect(totals()).toEqual([7, 0, 0]);
   });
 
   it('keeps the last board for a while when it cannot be read, and reports it once', async () => {
     await database.db.schema.alterTable('tallies').renameTo('elsewhere').execute();
-    await board.refresh();
+    await publisher.refresh();
     clock.advance(STALE_AFTER_MS - 1);
-    await board.refresh();
+    await publisher.refresh();
     expect([errors.length, totals(), board.stale]).toEqual([1, [0, 0, 0], false]);
     clock.advance(1);
     expect(board.stale).toBe(true);
     await database.db.schema.alterTable('elsewhere').renameTo('tallies').execute();
-    await board.refresh();
+    await publisher.refresh();
     expect([errors.length, board.stale]).toEqual([1, false]);
   });
 });

@@ -1,0 +1,79 @@
+import { sql, type Kysely } from 'kysely';
+import type { VoteChange } from '../../../domain/contract.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { noVersion, viewAfter, type BoardVersion } from '../boardVersion.ts';
+import type { BoardView } from '../boardView.ts';
+import { KEPT_DELTAS } from '../liveBoard.ts';
+
+/** The channel of PostgreSQL that announces a version. */
+export const BOARD_CHANNEL = 'sawt_board';
+/** Every so many versions have the whole board, so that a node can start there. */
+const WHOLE_EVERY = 120;
+/** So many that a node that starts at the oldest whole board has as many deltas as others. */
+const KEPT_ROWS = KEPT_DELTAS + WHOLE_EVERY;
+
+export type StoredVersion = {
+  number: number;
+  version: string;
+  at: number;
+  votes: string | null;
+  view: string | null;
+  /** UTC ms when a publisher last found it to be current. */
+  checked_at: number;
+};
+
+/**
+ * Stores a version after the newest one, drops the oldest and announces it, in one statement.
+ * @param before the version that it follows
+ * @returns false if that is not the newest: another node was faster
+ */
+export async function addVersion(
+  db: Kysely<Schema>,
+  before: BoardVersion,
+  { number, version, at, votes, view }: BoardVersion,
+): Promise<boolean> {
+  const isWhole = votes === null || number % WHOLE_EVERY === 0;
+  const { rows } = await sql`
+    WITH dropped AS (DELETE FROM board_versions WHERE number <= ${number - KEPT_ROWS}),
+    added AS (
+      INSERT INTO board_versions (number, version, at, votes, view, checked_at)
+      SELECT ${number}::bigint, ${version}, ${at}::bigint, ${votes && JSON.stringify(votes)}::text,
+        ${isWhole ? JSON.stringify(view) : null}::text, ${at}::bigint
+      WHERE ${before.version} = COALESCE(
+        (SELECT version FROM board_versions ORDER BY number DESC LIMIT 1),
+        ${noVersion.version})
+      ON CONFLICT DO NOTHING
+      RETURNING number
+    )
+    SELECT pg_notify(${BOARD_CHANNEL}, '') FROM added`.execute(db);
+  return rows.length > 0;
+}
+
+/** Notes that a version is current at `now` (UTC ms). */
+export async function confirmVersion(db: Kysely<Schema>, number: number, now: number): Promise<void> {
+  await db.updateTable('board_versions').set({ checked_at: now }).where('number', '=', number).execute();
+}
+
+/** The versions from `number` on; the one with that number comes without its view. */
+export function readVersions(db: Kysely<Schema>, number: number): Promise<StoredVersion[]> {
+  return db
+    .selectFrom('board_versions')
+    .where('number', '>=', number)
+    .select(['number', 'version', 'at', 'votes', 'checked_at'])
+    .select(sql<string | null>`CASE WHEN number > ${number} THEN view END`.as('view'))
+    .orderBy('number')
+    .execute();
+}
+
+/** The versions in these rows, from `view` on or from the first row that has the whole board. */
+export function versionsOf(rows: readonly StoredVersion[], view?: BoardView): BoardVersion[] {
+  const versions: BoardVersion[] = [];
+  let last = view;
+  for (const row of rows) {
+    const votes = row.votes === null ? null : (JSON.parse(row.votes) as VoteChange[]);
+    if (row.view !== null) last = JSON.parse(row.view) as BoardView;
+    else if (last && votes) last = viewAfter(last, votes);
+    if (last) versions.push({ number: row.number, version: row.version, at: row.at, view: last, votes });
+  }
+  return versions;
+}

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../platform/clock.ts';
+import { PostgresListener } from '../platform/database/listenPostgres.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { logFailure, type EventLog } from '../platform/eventLog.ts';
+import { sharedLeases } from '../platform/leases/sharedLeases.ts';
+import { watchLease } from '../platform/leases/watchLease.ts';
+import type { PlatformWriter } from '../platform/writes.ts';
+import { BoardPublisher, CHANGE_INTERVAL_MS, memoryLog } from './boardPublisher.ts';
+import { LiveBoard } from './liveBoard.ts';
+import { BOARD_CHANNEL } from './shared/boardVersionsRepo.ts';
+import { SharedBoard } from './shared/sharedBoard.ts';
+
+export type BoardStart = {
+  database: Kysely<Schema>;
+  clock: Clock;
+  /** Where other nodes share the database. */
+  databaseUrl: string | null;
+  writer: PlatformWriter;
+  log: EventLog;
+};
+
+export type RunningBoard = {
+  board: LiveBoard;
+  publisher: BoardPublisher;
+  /** Looks at the clock and at other nodes; called often. */
+  tick(): void;
+  close(): Promise<void>;
+};
+
+/** How soon (ms) another node publishes when the one that did dies: well before boards are stale. */
+const LEASE_MS = 3_000;
+
+/** Starts the board; it is empty until the publisher's first refresh. */
+export function startBoard({ databaseUrl, ...start }: BoardStart): RunningBoard {
+  const { clock, log } = start;
+  const board = new LiveBoard({ clock, onError: logFailure(log)('board_unreadable') });
+  if (databaseUrl) return startSharedBoard(board, databaseUrl, start);
+  const publisher = new BoardPublisher({ ...start, board, log: memoryLog(board) });
+  return { board, publisher, tick: () => publisher.tick(), close: () => Promise.resolve() };
+}
+
+function startSharedBoard(
+  board: LiveBoard,
+  url: string,
+  { database, clock, writer, log }: Omit<BoardStart, 'databaseUrl'>,
+): RunningBoard {
+  const onError = logFailure(log)('board_not_published');
+  const listener = new PostgresListener({ url, channel: BOARD_CHANNEL, clock, onNews: () => shared.hear() });
+  const shared: SharedBoard = new SharedBoard({ database, clock, board, announcements: listener, onError });
+  const leases = sharedLeases({ database, writer, clock, leaseMs: LEASE_MS, onError });
+  const leadership = watchLease(leases.named('board'), clock);
+  const publisher = new BoardPublisher({
+    database,
+    clock,
+    board,
+    log: shared,
+    pollMs: CHANGE_INTERVAL_MS,
+    // A version that is not the newest is never kept, so publishing without the lease wastes work, no more.
+    isLeader: () => leadership.isHeld() || shared.isSilent,
+  });
+  const tick = () => {
+    for (const worker of [listener, shared, leadership, publisher]) worker.tick();
+  };
+  const close = async () => {
+    await leadership.rest();
+    await leases.release().catch(onError);
+    await listener.close();
+  };
+  return { board, publisher, tick, close };
+}
