@@ -939,6 +939,7 @@ export interface components {
             checks: {
                 database: boolean;
                 space: boolean;
+                /** @description The time is steady and, with PostgreSQL, known to be within 250 ms of the database's. */
                 clock: boolean;
                 /** @description False during drain. */
                 staying: boolean;

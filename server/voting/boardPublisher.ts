@@ -40,7 +40,7 @@ type PublisherDeps = {
   /** How often (ms) it reads without an own commit: other nodes also write. */
   pollMs?: number | undefined;
   /** Whether this node publishes for all that share the database. */
-  isLeader?: () => boolean;
+  mayPublish?: () => boolean;
 };
 
 /** Reads the votes after commits and at the edges of windows, and publishes the board when it changed. */
@@ -64,8 +64,8 @@ export class BoardPublisher {
 
   /** Reads the votes again if that is due; called often. */
   tick(): void {
-    const { isLeader = () => true } = this.#deps;
-    if (this.#refreshing || !this.#isDue() || !isLeader()) return;
+    const { mayPublish = () => true } = this.#deps;
+    if (this.#refreshing || !this.#isDue() || !mayPublish()) return;
     void this.refresh();
   }
 

@@ -49,7 +49,7 @@ function startSharedBoard(
   const listener = new PostgresListener({ url, channel: BOARD_CHANNEL, clock, onNews: () => shared.hear() });
   const shared: SharedBoard = new SharedBoard({ database, clock, board, announcements: listener, onError });
   const leases = sharedLeases({ database, writer, clock, leaseMs: LEASE_MS, onError });
-  const leadership = watchLease(leases.named('board'), clock);
+  const lease = watchLease(leases.named('board'), clock);
   const publisher = new BoardPublisher({
     database,
     clock,
@@ -57,13 +57,13 @@ function startSharedBoard(
     log: shared,
     pollMs: CHANGE_INTERVAL_MS,
     // A version that is not the newest is never kept, so publishing without the lease wastes work, no more.
-    isLeader: () => leadership.isHeld() || shared.isSilent,
+    mayPublish: () => lease.isHeld() || shared.isSilent,
   });
   const tick = () => {
-    for (const worker of [listener, shared, leadership, publisher]) worker.tick();
+    for (const worker of [listener, shared, lease, publisher]) worker.tick();
   };
   const close = async () => {
-    await leadership.rest();
+    await lease.rest();
     await leases.release().catch(onError);
     await listener.close();
   };

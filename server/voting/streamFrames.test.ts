@@ -13,26 +13,23 @@ const start = Date.UTC(2026, 10, 20);
 
 /** A board whose changes the test makes. */
 class Board {
-  readonly deltas = new DeltaRing<{ version: string; server_time: number; votes: [] }>(240);
+  readonly deltas = new DeltaRing<{ version: string; server_time: number; votes: [] }>(240, 'run.0');
+  #number = 0;
   stale = false;
   changed = () => {};
 
-  get latest() {
-    return this.deltas.latest;
-  }
   get version() {
-    return `run.${this.latest}`;
+    return this.deltas.latest;
   }
   get body() {
     return boardBody(emptyView, this.version, start);
   }
-  numberOf = (version: string) => (version.startsWith('run.') ? Number(version.slice(4)) : undefined);
-  deltasAfter = (number: number) => this.deltas.after(number);
+  deltasAfter = (version: string) => this.deltas.after(version);
   onChange = (listener: () => void) => {
     this.changed = listener;
   };
   vote() {
-    this.deltas.push({ version: `run.${this.latest + 1}`, server_time: start, votes: [] });
+    this.deltas.push({ version: `run.${(this.#number += 1)}`, server_time: start, votes: [] });
     this.changed();
   }
 }

@@ -11,6 +11,7 @@ const proofs: Record<string, () => Promise<{ prove: () => Promise<Line[]> }>> = 
   forms: () => import('./prove/proveForms.ts'),
   'slow-sockets': () => import('./prove/proveSlowSockets.ts'),
   'database-restart': () => import('./prove/proveDatabaseRestart.ts'),
+  audience: () => import('./prove/proveAudience.ts'),
   restore: () => import('./prove/proveRestore.ts'),
   G26: () => import('./prove/proveContract.ts'),
   G28: () => import('./prove/proveInjection.ts'),

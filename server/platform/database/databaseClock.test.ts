@@ -102,9 +102,9 @@ it('does not trust a reading that took too long', async () => {
 });
 
 it('reads the clock of PostgreSQL', async () => {
-  const { db, close } = await openPostgresDatabase();
-  const clock = new DatabaseClock(systemClock, databaseTimeOf(db));
+  const database = await openPostgresDatabase();
+  const clock = new DatabaseClock(systemClock, databaseTimeOf(database.db));
   await clock.measure();
   expect(clock.isClose).toBe(true);
-  await close();
+  await database.close();
 });

@@ -20,7 +20,7 @@ export const databaseTimeOf =
     return rows[0]?.now ?? Number.NaN;
   };
 
-/** Tells the database's time by this machine's monotonic clock, so that all nodes judge alike. */
+/** Tells the database's time by this machine's monotonic clock, so that all nodes judge alike (decision D151). */
 export class DatabaseClock implements Clock {
   readonly #source: Clock;
   readonly #read: ReadDatabaseTime;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPostgresDatabase, type TestDatabase } from '../../../tests/support/database/databases.ts';
 import { manualClock } from '../../../tests/support/servers/manualClock.ts';
 import { DOUBT_MS, PostgresListener } from './listenPostgres.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   news = 0;
   listener = new PostgresListener({ url, channel: 'news', clock, onNews: () => (news += 1) });
   listener.tick();
-  await expect.poll(() => listener.isTrusted).toBe(true);
+  await vi.waitUntil(() => listener.isTrusted, { timeout: 40_000 });
 });
 afterEach(async () => {
   await listener.close();

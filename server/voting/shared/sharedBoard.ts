@@ -25,7 +25,7 @@ type SharedBoardDeps = {
   onError: (error: unknown) => void;
 };
 
-/** Keeps the board's versions in PostgreSQL and shows those that other nodes publish. */
+/** Keeps the board's versions in PostgreSQL and shows those that other nodes publish (decision D150). */
 export class SharedBoard implements BoardLog {
   readonly #deps: SharedBoardDeps;
   #polledAt = -Infinity;

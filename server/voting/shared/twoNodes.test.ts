@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { applyDelta } from '../../../domain/board.ts';
 import type { Board, BoardDelta } from '../../../domain/contract.ts';
 import { layTestSeason, seasonNow } from '../../../tests/support/catalogue/testSeason.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
 beforeEach(async () => {
   clock.advance(CHANGE_INTERVAL_MS);
   await a.app.live.publisher.refresh();
-  await expect.poll(() => b.app.live.board.version).toBe(a.app.live.board.version);
+  await vi.waitUntil(() => b.app.live.board.version === a.app.live.board.version, { timeout: 40_000 });
   clock.advance(CHANGE_INTERVAL_MS);
 });
 
@@ -144,6 +144,10 @@ it('goes on with deltas after the node that published is gone', async () => {
   await a.close();
   const stream = await follow(b, version);
   await vote(b, '401');
-  clock.advance(CHANGE_INTERVAL_MS);
+  const versionOfB = () => {
+    clock.advance(CHANGE_INTERVAL_MS);
+    return b.app.live.board.version;
+  };
+  await expect.poll(versionOfB).not.toBe(version);
   expect(await nextChange(stream)).toMatchObject({ event: 'votes' });
 });

@@ -67,10 +67,12 @@ async function until(due: number): Promise<void> {
   if (wait > 0.5) await new Promise((resolve) => setTimeout(resolve, wait));
 }
 
-/** Median, 99th percentile and maximum of a list of milliseconds. */
-export function quantiles(values: readonly number[]): { p50: number; p99: number; max: number } {
+type Quantiles = { p50: number; p95: number; p99: number; max: number };
+
+/** Median, 95th and 99th percentile and maximum of a list of milliseconds. */
+export function quantiles(values: readonly number[]): Quantiles {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-  return { p50: at(0.5), p99: at(0.99), max: at(1) };
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
 }
