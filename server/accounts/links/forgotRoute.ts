@@ -18,6 +18,7 @@ export function forgotRoute(deps: AccountDeps, links: LinkSender): RouteHandlerM
     const refused = refuseFields(reply, { civil_id: required(civilId, 'civilIdRequired') });
     if (refused) return refused;
     return orUnavailable(reply, async () => {
+      // The limit counts the civil id, so it comes after the form.
       const contact = {
         bucket: bucketOf(keys.pepper, 'forgot', canonicalCivilId(civilId)),
         rate: limits['forgot.contact'],

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { FastifyReply, RouteHandlerMethod } from 'fastify';
 import { canonicalCivilId } from '../../../domain/person/civilId.ts';
 import type { LoginReply, LoginRequest, SignedInUser } from '../../../domain/contract.ts';
 import { replyError } from '../../platform/http/errors.ts';
@@ -13,45 +13,42 @@ import { loginCookie } from './knownDevices.ts';
 
 /** `POST /login`. */
 export function loginRoute(deps: AccountDeps): RouteHandlerMethod {
-  const { limits, clock } = deps;
+  const { limits, clock, keys, isSecure } = deps;
   const budget = createBudget({ own: limits['login.contact'], network: limits['login.network'] }, clock);
   return async (request, reply) => {
-    const { civil_id, password } = request.body as LoginRequest;
+    const { civil_id: civilId, password } = request.body as LoginRequest;
     const refused = refuseFields(reply, {
-      civil_id: required(civil_id, 'civilIdRequired'),
+      civil_id: required(civilId, 'civilIdRequired'),
       password: password === '' ? ['passwordRequired'] : [],
     });
     if (refused) return refused;
-    const retryAfter = budget.take(request.ip, `${canonicalCivilId(civil_id)} ${callerOf(request.ip)}`);
+    // The limit counts the civil id, so it comes after the form.
+    const retryAfter = budget.take(request.ip, `${canonicalCivilId(civilId)} ${callerOf(request.ip)}`);
     if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
-    return orUnavailable(reply, () => answer(deps, request, reply, () => budget.giveBack(request.ip)));
-  };
-}
-
-async function answer(deps: AccountDeps, request: FastifyRequest, reply: FastifyReply, giveBack: () => void) {
-  const { civil_id, password } = request.body as LoginRequest;
-  const carried = loginCookie.read(request, deps.keys.device);
-  const device = carried ?? newId();
-  const answered = await logIn(
-    { ...deps, pepper: deps.keys.pepper },
-    {
-      civilId: civil_id,
-      password,
-      device,
-      isMarked: carried !== undefined,
-      agent: describeAgent(request.headers['user-agent']),
-      address: request.ip,
-      network: networkOf(request.ip),
-    },
-  );
-  if (answered.kind === 'refused') {
-    if (answered.status === 429 || answered.status === 503) giveBack();
-    return replyError(reply, answered.status, answered.code, {
-      ...(answered.retryAfter !== undefined && { retryAfter: answered.retryAfter }),
+    return orUnavailable(reply, async () => {
+      const carried = loginCookie.read(request, keys.device);
+      const device = carried ?? newId();
+      const answer = await logIn(
+        { ...deps, pepper: keys.pepper },
+        {
+          civilId,
+          password,
+          device,
+          isMarked: carried !== undefined,
+          agent: describeAgent(request.headers['user-agent']),
+          address: request.ip,
+          network: networkOf(request.ip),
+        },
+      );
+      if (answer.kind === 'refused') {
+        if (answer.status === 429 || answer.status === 503) budget.giveBack(request.ip);
+        const { status, code, retryAfter: wait } = answer;
+        return replyError(reply, status, code, { ...(wait !== undefined && { retryAfter: wait }) });
+      }
+      loginCookie.give(reply, keys.device, isSecure, device);
+      return reply.header('cache-control', 'no-store').send(presentLogin(reply, answer));
     });
-  }
-  loginCookie.give(reply, deps.keys.device, deps.isSecure, device);
-  return reply.header('cache-control', 'no-store').send(presentLogin(reply, answered));
+  };
 }
 
 function presentLogin(

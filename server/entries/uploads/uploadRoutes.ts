@@ -11,6 +11,7 @@ import {
   readUploadRequest,
   replyRefusal,
   uploadRefusals,
+  type Refusal,
   type UploadAdmitted,
   type UploadAsked,
   keptMetadata,
@@ -26,6 +27,7 @@ export type UploadDeps = AppendDeps & {
 };
 
 const CHUNK_TYPE = 'application/offset+octet-stream';
+const OFFSET = /^(0|[1-9][0-9]{0,14})$/;
 const MAX_AGE_S = 86_400;
 
 /** Registers the tus protocol at `/api/uploads` (decision D71). */
@@ -37,16 +39,16 @@ export async function registerUploads(app: FastifyInstance, deps: UploadDeps): P
     scope.addHook('onRequest', async (_request, reply) => {
       void reply.headers({ 'tus-resumable': TUS_VERSION, 'cache-control': 'no-store' });
     });
-    scope.options(UPLOADS_PATH, (request, reply) => describe(deps, request, reply));
+    scope.options(UPLOADS_PATH, (request, reply) => describeUploads(deps, request, reply));
     const asked = { preHandler: refuseOtherProtocols };
     const answering =
       (answer: Answering) =>
       (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
         orUnavailable(reply, () => answer(deps, request, reply));
-    scope.post(UPLOADS_PATH, asked, answering(create));
-    scope.head(`${UPLOADS_PATH}/:id`, asked, answering(look));
-    scope.patch(`${UPLOADS_PATH}/:id`, asked, answering(append));
-    scope.delete(`${UPLOADS_PATH}/:id`, asked, answering(end));
+    scope.post(UPLOADS_PATH, asked, answering(beginUpload));
+    scope.head(`${UPLOADS_PATH}/:id`, asked, answering(showUpload));
+    scope.patch(`${UPLOADS_PATH}/:id`, asked, answering(appendPiece));
+    scope.delete(`${UPLOADS_PATH}/:id`, asked, answering(endUpload));
   });
 }
 
@@ -57,7 +59,7 @@ async function refuseOtherProtocols(request: FastifyRequest, reply: FastifyReply
   return replyError(reply.header('tus-version', TUS_VERSION), 412, 'upload_protocol');
 }
 
-async function describe({ uploads }: UploadDeps, request: FastifyRequest, reply: FastifyReply) {
+async function describeUploads({ uploads }: UploadDeps, request: FastifyRequest, reply: FastifyReply) {
   const { headers } = await uploads.ask({ method: 'OPTIONS' });
   if (request.headers['access-control-request-method'] !== undefined)
     void reply.headers({
@@ -66,10 +68,10 @@ async function describe({ uploads }: UploadDeps, request: FastifyRequest, reply:
         'Authorization, Content-Type, Tus-Resumable, Upload-Length, Upload-Metadata, Upload-Offset',
       'access-control-max-age': MAX_AGE_S,
     });
-  return reply.code(204).headers(spoken(headers)).send();
+  return reply.code(204).headers(onlyTus(headers)).send();
 }
 
-const create: Answering = async (deps, request, reply) => {
+const beginUpload: Answering = async (deps, request, reply) => {
   const asking = await whoAsks(deps, request);
   if (asking === 'dead') return replyError(reply, 401, 'unauthenticated');
   const retryAfter = deps.creations.take(request.ip);
@@ -91,7 +93,7 @@ const create: Answering = async (deps, request, reply) => {
   };
   const answer = await deps.uploads.ask({ method: 'POST', id: upload.id, headers });
   if (answer.status === 201) deps.metrics.count('uploads', { outcome: 'begun' });
-  return passOn(reply.headers(expiryOf(upload.expires_at)), answer);
+  return replyTus(reply.headers(expiryOf(upload.expires_at)), answer);
 };
 
 function uploadRow(
@@ -115,47 +117,54 @@ function uploadRow(
   };
 }
 
-const look: Answering = async (deps, request, reply) => {
+const showUpload: Answering = async (deps, request, reply) => {
   const own = await ownUpload(deps, request);
   if ('status' in own) return replyRefusal(reply, own);
   const { id, expires_at } = own.upload;
-  return passOn(reply.headers(expiryOf(expires_at)), await deps.uploads.ask({ method: 'HEAD', id }));
+  return replyTus(reply.headers(expiryOf(expires_at)), await deps.uploads.ask({ method: 'HEAD', id }));
 };
 
-const append: Answering = async (deps, request, reply) => {
-  const { 'content-type': type, 'content-length': length, 'upload-offset': offset } = request.headers;
-  if (type !== CHUNK_TYPE) return replyError(reply, 415, 'unsupported_type');
-  if (typeof offset !== 'string' || !/^(0|[1-9][0-9]{0,14})$/.test(offset))
-    return replyError(reply, 400, 'bad_request');
+/** What the headers of a piece announce; 0 bytes where its length is open. */
+function readPiece({ headers }: FastifyRequest): { offset: number; bytes: number } | Refusal {
+  const { 'content-type': type, 'content-length': length, 'upload-offset': offset } = headers;
+  if (type !== CHUNK_TYPE) return { status: 415, code: 'unsupported_type' };
+  if (typeof offset !== 'string' || !OFFSET.test(offset)) return { status: 400, code: 'bad_request' };
+  return { offset: Number(offset), bytes: Number(length ?? 0) };
+}
+
+const appendPiece: Answering = async (deps, request, reply) => {
+  // Before the caller: wrong headers cost no look-up.
+  const piece = readPiece(request);
+  if ('status' in piece) return replyRefusal(reply, piece);
   const own = await ownUpload(deps, request);
   if ('status' in own) return replyRefusal(reply, own);
   const { id, bytes } = own.upload;
   // Judge the request before its body: an unread body is discarded, and the connection stays open.
   const stored = await deps.uploads.storedBytes(id);
   if (stored === undefined) return replyError(reply, 404, 'unknown_upload');
-  if (stored !== Number(offset)) return replyError(reply, 409, 'upload_offset');
-  if (length !== undefined && stored + Number(length) > bytes) return replyError(reply, 413, 'too_large');
+  if (stored !== piece.offset) return replyError(reply, 409, 'upload_offset');
+  if (stored + piece.bytes > bytes) return replyError(reply, 413, 'too_large');
   const { reached, expiresAt, result } = await appendToUpload(deps, { request, upload: own.upload, stored });
   if (!request.raw.complete) void reply.header('connection', 'close');
   deps.metrics.count('uploadBytes', {}, reached - stored);
   if (reached === bytes) deps.metrics.count('uploads', { outcome: 'finished' });
   if ('code' in result) return replyRefusal(reply, result);
-  return passOn(reply.headers(expiryOf(expiresAt)), result);
+  return replyTus(reply.headers(expiryOf(expiresAt)), result);
 };
 
-const end: Answering = async (deps, request, reply) => {
+const endUpload: Answering = async (deps, request, reply) => {
   const own = await ownUpload(deps, request);
   if ('status' in own) return replyRefusal(reply, own);
   const { id } = own.upload;
   const dropped = await deps.writer.submit('dropUpload', id);
   if (!dropped) return replyError(reply, 410, 'upload_gone');
   deps.metrics.count('uploads', { outcome: 'given_up' });
-  return passOn(reply, await deps.uploads.ask({ method: 'DELETE', id }));
+  return replyTus(reply, await deps.uploads.ask({ method: 'DELETE', id }));
 };
 
 const expiryOf = (at: number) => ({ 'upload-expires': new Date(at).toUTCString() });
 
-const heard = [
+const tusHeaders = [
   'tus-version',
   'tus-extension',
   'tus-max-size',
@@ -165,8 +174,8 @@ const heard = [
   'location',
 ];
 
-const spoken = (headers: Readonly<Record<string, string>>) =>
-  Object.fromEntries(heard.flatMap((name) => (name in headers ? [[name, headers[name]]] : [])));
+const onlyTus = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(tusHeaders.flatMap((name) => (name in headers ? [[name, headers[name]]] : [])));
 
 /** Our codes for refusals of the protocol. */
 const refusals: Readonly<Record<number, readonly [number, ServerCode]>> = {
@@ -177,8 +186,8 @@ const refusals: Readonly<Record<number, readonly [number, ServerCode]>> = {
   413: [413, 'too_large'],
 };
 
-function passOn(reply: FastifyReply, { status, headers }: TusAnswer): FastifyReply {
-  if (status < 300) return reply.code(status).headers(spoken(headers)).send();
-  const [code, said] = refusals[status] ?? [503, 'unavailable'];
-  return replyError(reply.removeHeader('upload-expires'), code, said);
+function replyTus(reply: FastifyReply, { status, headers }: TusAnswer): FastifyReply {
+  if (status < 300) return reply.code(status).headers(onlyTus(headers)).send();
+  const [code, ownCode] = refusals[status] ?? [503, 'unavailable'];
+  return replyError(reply.removeHeader('upload-expires'), code, ownCode);
 }

@@ -4,10 +4,10 @@ import type { Clock } from '../../platform/clock.ts';
 import { markDevice, markedDevice } from '../../platform/http/deviceCookie.ts';
 import { problemText } from '../../platform/http/errorTexts.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
+import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import { networkOf } from '../../platform/http/requestLimits.ts';
 import { createBudget } from '../../platform/limits/budget.ts';
 import type { Limits } from '../../platform/limits/limitSettings.ts';
-import { WriteError } from '../../platform/writer/writeError.ts';
 import type { CastVote } from './castVote.ts';
 import { readIdempotencyKey } from '../../platform/http/idempotencyKey.ts';
 import { canonicalVote, readVoteContact, type VoteContactErrors } from './canonicalVote.ts';
@@ -34,7 +34,7 @@ export function voteRoute(deps: VoteRouteDeps): RouteHandlerMethod {
     if ('errors' in read)
       return replyError(reply, 422, 'unprocessable', { errors: sentencesOf(request, read.errors) });
     const { contact } = read;
-    try {
+    return orUnavailable(reply, async () => {
       const answer = await deps.castVote({
         vote,
         contact,
@@ -44,18 +44,14 @@ export function voteRoute(deps: VoteRouteDeps): RouteHandlerMethod {
         language: replyLanguage(request),
         admit: () => budget.take(request.ip, device),
       });
-      if (answer.kind === 'refused') return await replyError(reply, answer.status, answer.code, answer);
-      return await reply
+      if (answer.kind === 'refused') return replyError(reply, answer.status, answer.code, answer);
+      return reply
         .code(answer.status)
         .type('application/json; charset=utf-8')
         .header('cache-control', 'no-store')
         .header('idempotency-replayed', String(answer.replayed))
         .send(answer.body);
-    } catch (error) {
-      if (error instanceof WriteError && error.code !== 'failed')
-        return replyError(reply, 503, 'unavailable');
-      throw error;
-    }
+    });
   };
 }
 

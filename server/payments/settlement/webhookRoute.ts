@@ -7,8 +7,8 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { API_PREFIX } from '../../platform/http/contract.ts';
 import { plainCode } from '../../platform/http/errorTexts.ts';
 import { replyError } from '../../platform/http/errors.ts';
+import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import type { PaymentWriter } from '../writes.ts';
-import { WriteError } from '../../platform/writer/writeError.ts';
 import type { PaymentGateway, WebhookEvent, WebhookRefusal } from '../gateways/gateway.ts';
 import type { Settle } from './settler.ts';
 import { isLoggedWebhook } from './webhookLogRepo.ts';
@@ -56,13 +56,10 @@ async function receive(request: WebhookRequest, reply: FastifyReply, deps: Webho
   const delivery = { rawBody: request.body ?? Buffer.alloc(0), headers: request.headers };
   const checked = deps.gateway.verifyWebhook(delivery, deps.clock.now());
   if (!checked.ok) return replyError(reply, ...refusals[checked.refusal]);
-  try {
-    if (!(await takeEvent(checked.event, deps))) return await replyError(reply, 503, 'unavailable');
-  } catch (error) {
-    if (error instanceof WriteError && error.code !== 'failed') return replyError(reply, 503, 'unavailable');
-    throw error;
-  }
-  return reply.header('cache-control', 'no-store').send({ received: true });
+  return orUnavailable(reply, async () => {
+    if (!(await takeEvent(checked.event, deps))) return replyError(reply, 503, 'unavailable');
+    return reply.header('cache-control', 'no-store').send({ received: true });
+  });
 }
 
 /** @returns false when the gateway cannot be asked now, so that it sends the webhook again */

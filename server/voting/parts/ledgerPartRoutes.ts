@@ -49,6 +49,7 @@ export function ledgerPartRoute(parts: Parts): RouteHandlerMethod {
     if (!part) return replyError(reply, 404, 'not_found');
     const tag = `W/"${sha256}"`;
     const isKept = matchesTag(request.headers['if-none-match'], tag);
+    // After the file: a caller that has it already takes no place.
     const leave = isKept ? undefined : enter(request.ip);
     if (!isKept && !leave) return replyError(reply, 429, 'too_many_requests', { retryAfter: PLACE_RETRY_S });
     try {
