@@ -21,7 +21,7 @@ export function replyDone(reply: FastifyReply, text: keyof typeof en, data?: obj
     .send({ message: doneText(reply, text), ...(data && { data }) });
 }
 
-export type FieldProblems = Readonly<Record<string, readonly FieldProblem[]>>;
+export type FieldErrors = Readonly<Record<string, readonly FieldProblem[]>>;
 
 /**
  * Answers 422 with the error of each field; undefined when there is none.
@@ -29,20 +29,20 @@ export type FieldProblems = Readonly<Record<string, readonly FieldProblem[]>>;
  */
 export function refuseFields(
   reply: FastifyReply,
-  problems: FieldProblems,
+  fields: FieldErrors,
   code: ServerCode = 'unprocessable',
   extra: Record<string, number> = {},
 ): FastifyReply | undefined {
-  const named = Object.entries(problems).filter(([, each]) => each.length > 0);
+  const named = Object.entries(fields).filter(([, each]) => each.length > 0);
   if (named.length === 0) return undefined;
   const language = replyLanguage(reply.request);
   const errors = named.map(([field, each]) => [
     field,
-    each.map((problem) => problemText(language, problem, { ...fieldErrorLimits[problem], ...extra })),
+    each.map((error) => problemText(language, error, { ...fieldErrorLimits[error], ...extra })),
   ]);
   return replyError(reply, 422, code, { errors: Object.fromEntries(errors) as Record<string, string[]> });
 }
 
 /** The error of a field that must not be empty. */
-export const required = (text: string, problem: FieldProblem): FieldProblem[] =>
-  characterCount(text.trim()) === 0 ? [problem] : [];
+export const required = (text: string, error: FieldProblem): FieldProblem[] =>
+  characterCount(text.trim()) === 0 ? [error] : [];

@@ -45,8 +45,8 @@ afterAll(async () => {
 });
 
 const limits: Partial<Record<FieldProblem, number>> = { fileTooLarge: LIMIT_MEGABYTES, imageTooLarge: 5 };
-const sentence = (problem: FieldProblem, max = limits[problem]) =>
-  problemText('en', problem, max === undefined ? {} : { max });
+const sentence = (error: FieldProblem, max = limits[error]) =>
+  problemText('en', error, max === undefined ? {} : { max });
 
 const mp4 = 'video/mp4';
 
@@ -101,9 +101,9 @@ describe('the server refuses bad files on every way in, and leaves nothing behin
   });
 
   it('a recording with bad content', async () => {
-    for (const { what, content, problem } of all('bad', bad.badRecordings())) {
+    for (const { what, content, error } of all('bad', bad.badRecordings())) {
       const file = { ...song(), content };
-      const expected = [what, refused('media_file', sentence(problem))];
+      const expected = [what, refused('media_file', sentence(error))];
       expect([what, await ways.byForm(audio, { media_file: file })]).toMatchObject(expected);
       expect([what, await byReplacing(singer, file)]).toMatchObject(expected);
       const atOnce: Partial<Record<FieldProblem, object>> = {
@@ -112,16 +112,16 @@ describe('the server refuses bad files on every way in, and leaves nothing behin
       };
       expect([what, await ways.byTicket(audio, file, 'audio/wav')]).toMatchObject([
         what,
-        atOnce[problem] ?? refused('media_file', sentence(problem)),
+        atOnce[error] ?? refused('media_file', sentence(error)),
       ]);
     }
     await expect.poll(() => keptFiles(world)).toEqual(before);
   });
 
   it('a video with bad content', async () => {
-    for (const { what, content, problem } of all('bad', bad.badVideos(fixtures))) {
+    for (const { what, content, error } of all('bad', bad.badVideos(fixtures))) {
       const file = { name: 'أغنية.mp4', content, type: mp4 };
-      const expected = [what, refused('media_file', sentence(problem))];
+      const expected = [what, refused('media_file', sentence(error))];
       expect([what, await ways.byForm(video, { media_file: file })]).toMatchObject(expected);
       expect([what, await ways.byTicket(video, file, mp4)]).toMatchObject(expected);
       expect([what, await byReplacing(choir, file)]).toMatchObject(expected);
@@ -130,7 +130,7 @@ describe('the server refuses bad files on every way in, and leaves nothing behin
   });
 
   it('a document or a poster with bad content', async () => {
-    for (const { what, content, problem } of all('bad', bad.badDocuments())) {
+    for (const { what, content, error } of all('bad', bad.badDocuments())) {
       const file = { ...passport(), content };
       const files = { media_file: song(), media_poster: file, id_passport_url: file };
       expect([what, await ways.byForm(audio, files)]).toMatchObject([
@@ -138,7 +138,7 @@ describe('the server refuses bad files on every way in, and leaves nothing behin
         {
           status: 422,
           errors: {
-            id_passport_url: [sentence(problem, problem === 'fileTooLarge' ? 10 : undefined)],
+            id_passport_url: [sentence(error, error === 'fileTooLarge' ? 10 : undefined)],
             media_poster: [sentence('posterUnreadable', 5)],
           },
         },
@@ -148,11 +148,11 @@ describe('the server refuses bad files on every way in, and leaves nothing behin
   });
 
   it('a portrait with bad content', async () => {
-    for (const { what, content, problem } of all('bad', bad.badPortraits()))
+    for (const { what, content, error } of all('bad', bad.badPortraits()))
       expect([
         what,
         await asPortrait(singer.token, { name: 'me.png', content, type: 'image/png' }),
-      ]).toMatchObject([what, refused('profile_image', sentence(problem))]);
+      ]).toMatchObject([what, refused('profile_image', sentence(error))]);
     await expect.poll(() => keptFiles(world)).toEqual(before);
   });
 });

@@ -12,21 +12,21 @@ export const entryText = (reply: FastifyReply, text: keyof typeof en): string =>
   texts[replyLanguage(reply.request)][text];
 
 /** A field error and the numbers in its sentence that vary. */
-export type EntryProblem = { problem: FieldProblem; values?: Record<string, number> | undefined };
-export type EntryProblems = Readonly<Record<string, EntryProblem | undefined>>;
+export type EntryError = { error: FieldProblem; values?: Record<string, number> | undefined };
+export type EntryErrors = Readonly<Record<string, EntryError | undefined>>;
 
 /** Answers 422 with the error of each field; undefined when there is none. */
 export function refuseEntry(
   reply: FastifyReply,
-  problems: EntryProblems,
+  fields: EntryErrors,
   code: ServerCode = 'unprocessable',
 ): FastifyReply | undefined {
   const language = replyLanguage(reply.request);
   const errors: Record<string, string[]> = {};
-  for (const [field, found] of Object.entries(problems)) {
+  for (const [field, found] of Object.entries(fields)) {
     if (!found) continue;
-    const { problem, values } = found;
-    errors[field] = [problemText(language, problem, { ...fieldErrorLimits[problem], ...values })];
+    const { error, values } = found;
+    errors[field] = [problemText(language, error, { ...fieldErrorLimits[error], ...values })];
   }
   return Object.keys(errors).length > 0 ? replyError(reply, 422, code, { errors }) : undefined;
 }

@@ -100,11 +100,11 @@ export class MediaJob {
         .executeTakeFirst();
       if (!due) return;
       const row = await writer.submit('claimMedia', { id: due.id, now, until: now + LEASE_MS });
-      if (row) await this.#work(row);
+      if (row) await this.#workOn(row);
     }
   }
 
-  async #work(row: ClaimedMedia): Promise<void> {
+  async #workOn(row: ClaimedMedia): Promise<void> {
     const { writer, clock, onOutcome, onError } = this.#deps;
     const { id, attempts } = row;
     const note = async (change: MediaChange, isChecked: boolean) => {

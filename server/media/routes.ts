@@ -44,7 +44,7 @@ export function registerMedia(app: FastifyInstance, { objects, links }: MediaSer
       try {
         const found = await objects.stat(key);
         if (!found) return replyError(reply, 404, 'not_found');
-        return await send({ request, reply, objects, key, size: found.bytes });
+        return await sendObject({ request, reply, objects, key, size: found.bytes });
       } catch (error) {
         if (!(error instanceof StorageError)) throw error;
         return error.fault === 'missing'
@@ -63,7 +63,7 @@ type Sending = {
   size: number;
 };
 
-async function send({ request, reply, objects, key, size }: Sending) {
+async function sendObject({ request, reply, objects, key, size }: Sending) {
   const [name = '', extension = ''] = key.split('/').at(-1)?.split('.') ?? [];
   const tag = `"${name}"`;
   // An object never changes: a link serves the same bytes until it expires.

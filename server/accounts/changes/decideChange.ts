@@ -21,11 +21,11 @@ export type DecidedChange =
 /** Approves or rejects waiting changes; the public sees an approved one from this commit on. */
 export const decideChange: Write<ChangeDecision, DecidedChange> = async (tx, inputs, context) => {
   const results: DecidedChange[] = [];
-  for (const input of inputs) results.push(await decide(tx, input, context));
+  for (const input of inputs) results.push(await decideOne(tx, input, context));
   return results;
 };
 
-async function decide(
+async function decideOne(
   tx: Transaction<Schema>,
   input: ChangeDecision,
   context: WriteContext,
@@ -45,14 +45,14 @@ async function decide(
     .execute();
   const { user_id, field, value } = change;
   if (decision === 'approved') await setShown(tx, user_id, field, value);
-  await tellCandidate(tx, change, `${words[field]}_${decision}`, at);
+  await messageCandidate(tx, change, `${words[field]}_${decision}`, at);
   const action = `profile.${words[field]}.${decision}`;
   await appendAudit(tx, [{ at, actor, role: 'staff', action, subject: user_id, reason }], context);
   const dropped = decision === 'approved' ? shown.image_url : value;
   return { kind: 'decided', pictures: field === 'image_url' ? await unnamedPictures(tx, [dropped]) : [] };
 }
 
-async function tellCandidate(
+async function messageCandidate(
   tx: Transaction<Schema>,
   { user_id, language }: ProfileChangesTable,
   kind: MessageKind,

@@ -19,11 +19,16 @@ import { contactColumn, isVerified } from './contactChangesRepo.ts';
 /** `POST /profile/change-contact`. */
 export function changeContactRoute(deps: AccountDeps): RouteHandlerMethod {
   return signedIn(deps, (request, reply, { userId }) =>
-    orUnavailable(reply, () => change(deps, request, reply, userId)),
+    orUnavailable(reply, () => changeContact(deps, request, reply, userId)),
   );
 }
 
-async function change(deps: AccountDeps, request: FastifyRequest, reply: FastifyReply, userId: string) {
+async function changeContact(
+  deps: AccountDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: string,
+) {
   const { database, writer, clock, keys, limits } = deps;
   const { field, value, current_password: typed } = request.body as ContactChangeRequest;
   const account = await readable(findByUser(database, userId));

@@ -27,9 +27,11 @@ export function contactLinkHandlers(deps: AccountDeps): OperationHandlers {
   return {
     checkContactLink: limited(async (request, reply) => {
       const found = await openLink(deps, (request.body as ContactLinkRequest).token);
-      return typeof found === 'string' ? refuseLink(reply, found) : describe(reply, found);
+      return typeof found === 'string' ? refuseLink(reply, found) : describeLink(reply, found);
     }),
-    followContactLink: limited((request, reply) => orUnavailable(reply, () => use(deps, request, reply))),
+    followContactLink: limited((request, reply) =>
+      orUnavailable(reply, () => followLink(deps, request, reply)),
+    ),
   };
 }
 
@@ -48,7 +50,7 @@ async function openLink(
   return state === 'open' ? { link, change } : state;
 }
 
-function describe(reply: FastifyReply, { link, change }: Found): FastifyReply {
+function describeLink(reply: FastifyReply, { link, change }: Found): FastifyReply {
   const field = wireField[change.field];
   const data = {
     action: link.action,
@@ -59,7 +61,11 @@ function describe(reply: FastifyReply, { link, change }: Found): FastifyReply {
   return reply.header('cache-control', 'no-store').send({ data } satisfies ContactLinkReply);
 }
 
-async function use({ writer, clock, keys }: AccountDeps, request: FastifyRequest, reply: FastifyReply) {
+async function followLink(
+  { writer, clock, keys }: AccountDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const link = readContactToken(keys.device, (request.body as ContactLinkRequest).token);
   if (!link) return refuseLink(reply, 'unknown');
   const now = { id: link.id, at: clock.now(), network: networkOf(request.ip) };

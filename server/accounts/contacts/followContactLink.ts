@@ -72,7 +72,7 @@ export const undoContactChange: Write<ContactChangeToUndo, UndoContactChange> = 
     results.push(state === 'open' ? 'undone' : state);
     if (!change || state !== 'open') continue;
     const { user_id: userId, field } = change;
-    await restore(tx, change, at);
+    await restoreContacts(tx, change, at);
     await tx.updateTable('accounts').set({ password: null }).where('user_id', '=', userId).execute();
     await endAccess(tx, { userId, device: null, at });
     const reset = { id: linkId, user_id: userId, purpose: 'reset', created_at: at } as const;
@@ -84,7 +84,11 @@ export const undoContactChange: Write<ContactChangeToUndo, UndoContactChange> = 
 };
 
 /** Restores the contacts from before the change, starting with the latest change. Waiting changes end too. */
-async function restore(tx: Transaction<Schema>, change: ContactChangesTable, at: number): Promise<void> {
+async function restoreContacts(
+  tx: Transaction<Schema>,
+  change: ContactChangesTable,
+  at: number,
+): Promise<void> {
   const { user_id: userId } = change;
   const changes = await tx
     .selectFrom('contact_changes')

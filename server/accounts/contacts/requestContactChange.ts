@@ -46,7 +46,7 @@ export const requestContactChange: Write<ContactChangeRequest, boolean> = async 
       .executeTakeFirst();
     requested.push(account !== undefined);
     if (!account) continue;
-    await note(tx, input, account);
+    await noteChange(tx, input, account);
     await giveBackAttempt(tx, attempt);
     const entry = { at, actor: userId, role: 'candidate', network } as const;
     const action = `contact.${input.field}.requested`;
@@ -55,7 +55,7 @@ export const requestContactChange: Write<ContactChangeRequest, boolean> = async 
   return requested;
 };
 
-async function note(
+async function noteChange(
   tx: Transaction<Schema>,
   { userId, field, value, language, at }: ContactChangeRequest,
   account: Addresses,

@@ -28,7 +28,9 @@ export function linkHandlers(deps: AccountDeps): OperationHandlers {
       const data = { purpose: link.purpose, expires_at: link.expires_at };
       return reply.header('cache-control', 'no-store').send({ data } satisfies PasswordLinkReply);
     }),
-    resetPassword: limited((request, reply) => orUnavailable(reply, () => reset(deps, request, reply))),
+    resetPassword: limited((request, reply) =>
+      orUnavailable(reply, () => resetPassword(deps, request, reply)),
+    ),
   };
 }
 
@@ -44,7 +46,7 @@ export function limitedLinks({ limits, clock }: AccountDeps): (handler: Handler)
   };
 }
 
-async function reset(deps: AccountDeps, request: FastifyRequest, reply: FastifyReply) {
+async function resetPassword(deps: AccountDeps, request: FastifyRequest, reply: FastifyReply) {
   const { database, hashes, hasher, writer, clock, keys } = deps;
   const body = request.body as ResetRequest;
   const found = await openLink(deps, body.token);

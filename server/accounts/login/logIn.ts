@@ -69,16 +69,17 @@ export async function logIn(deps: LoginDeps, request: LoginRequest): Promise<Log
     const { retryAfter } = await writer.submit('admitAttempt', { charges: [charge], at: clock.now() });
     if (retryAfter !== null) return { kind: 'refused', status: 429, code: 'too_many_attempts', retryAfter };
     const fits = await place.run(() => hasher.verify(request.password, account?.password ?? DUMMY_HASH));
-    if (!account?.password || !fits) return await refuse(deps, request, account, 'login.failed', invalid);
+    if (!account?.password || !fits)
+      return await refuseLogin(deps, request, account, 'login.failed', invalid);
     if (account.suspendedAt !== null)
-      return await refuse(deps, request, account, 'login.suspended', suspended);
-    return await welcome(deps, request, { ...account, password: account.password }, charge);
+      return await refuseLogin(deps, request, account, 'login.suspended', suspended);
+    return await startSession(deps, request, { ...account, password: account.password }, charge);
   } finally {
     place.release();
   }
 }
 
-async function refuse(
+async function refuseLogin(
   { writer, clock }: LoginDeps,
   { network }: LoginRequest,
   account: LoginAccount | undefined,
@@ -97,7 +98,7 @@ async function refuse(
   return answer;
 }
 
-async function welcome(
+async function startSession(
   { writer, clock, hasher }: LoginDeps,
   { password, device, agent, network }: LoginRequest,
   account: LoginAccount & { password: string },

@@ -14,11 +14,16 @@ import { judgeNewPassword, judgeCurrentPassword, refuseCurrentPassword } from '.
 /** `POST /profile/change-password`. */
 export function changePasswordRoute(deps: AccountDeps): RouteHandlerMethod {
   return signedIn(deps, (request, reply, { userId }) =>
-    orUnavailable(reply, () => change(deps, request, reply, userId)),
+    orUnavailable(reply, () => changePassword(deps, request, reply, userId)),
   );
 }
 
-async function change(deps: AccountDeps, request: FastifyRequest, reply: FastifyReply, userId: string) {
+async function changePassword(
+  deps: AccountDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: string,
+) {
   const { database, writer, clock, hasher, keys } = deps;
   const body = request.body as PasswordChangeRequest;
   const account = await readable(findByUser(database, userId));

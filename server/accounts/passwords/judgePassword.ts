@@ -16,9 +16,9 @@ export function judgeNewPassword(
   values: NewPasswordValues,
   owner: PasswordOwner | undefined,
 ): ReturnType<typeof readNewPassword> {
-  const { new_password: problems, confirm_password } = readNewPassword(values, owner);
-  const isCommon = problems.length === 0 && isAmongCommon(values.new_password);
-  return { new_password: isCommon ? ['passwordCommon'] : problems, confirm_password };
+  const { new_password: errors, confirm_password } = readNewPassword(values, owner);
+  const isCommon = errors.length === 0 && isAmongCommon(values.new_password);
+  return { new_password: isCommon ? ['passwordCommon'] : errors, confirm_password };
 }
 
 /** Made by `scripts/commonPasswords.ts` from the 100,000 most common passwords (decision D131). */

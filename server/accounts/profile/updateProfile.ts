@@ -44,7 +44,7 @@ export const updateProfile: Write<ProfileUpdate, ProfileUpdated> = async (tx, in
       results.push({ ...refusal, pictures: await unnamedPictures(tx, [input.imageUrl]) });
       continue;
     }
-    results.push({ kind: 'updated', pictures: await change(tx, input, shown) });
+    results.push({ kind: 'updated', pictures: await applyChanges(tx, input, shown) });
     const entry = {
       at,
       actor: userId,
@@ -75,7 +75,7 @@ async function refusalOf(
 }
 
 /** @returns addresses of pictures that no row names any more */
-async function change(
+async function applyChanges(
   tx: Transaction<Schema>,
   { userId, changes, imageUrl, language, at }: ProfileUpdate,
   shown: Shown,

@@ -45,8 +45,8 @@ export async function registerUpdateProfile(app: FastifyInstance, deps: UpdatePr
       });
       scope.post(
         '',
-        { onRequest: (request, reply) => admit(deps, limit, request, reply) },
-        (request, reply) => orUnavailable(reply, () => update(deps, request, reply)),
+        { onRequest: (request, reply) => admitUpdate(deps, limit, request, reply) },
+        (request, reply) => orUnavailable(reply, () => updateProfile(deps, request, reply)),
       );
     },
     { prefix: PATH },
@@ -54,7 +54,7 @@ export async function registerUpdateProfile(app: FastifyInstance, deps: UpdatePr
 }
 
 /** Checks before reading the body: origin, session, rate limit and size. */
-async function admit(
+async function admitUpdate(
   deps: UpdateProfileDeps,
   limit: Limit,
   request: FastifyRequest,
@@ -73,7 +73,7 @@ async function admit(
   return undefined;
 }
 
-async function update(deps: UpdateProfileDeps, request: FastifyRequest, reply: FastifyReply) {
+async function updateProfile(deps: UpdateProfileDeps, request: FastifyRequest, reply: FastifyReply) {
   const form = await readProfileForm(request).catch(() => undefined);
   if (!form) return replyError(reply, 400, 'bad_request');
   // The session may have ended while the body was on its way.
@@ -86,14 +86,14 @@ async function update(deps: UpdateProfileDeps, request: FastifyRequest, reply: F
   const refused = refuseFields(reply, {
     phone_number: isOtherPhone(form.phone, before.phone_number) ? ['phoneElsewhere'] : [],
     ...(!read.ok &&
-      Object.fromEntries(Object.entries(read.errors).map(([field, problem]) => [field, [problem]]))),
+      Object.fromEntries(Object.entries(read.errors).map(([field, error]) => [field, [error]]))),
     profile_image: form.picture === 'tooLarge' ? ['imageTooLarge'] : [],
   });
   if (refused || !read.ok) return refused ?? reply;
   const picture = await pictureOf(deps, form);
   if (picture === 'busy') return replyError(reply, 503, 'unavailable');
   if (picture === 'unreadable') return refuseFields(reply, { profile_image: ['imageUnreadable'] }) ?? reply;
-  return save(deps, reply, { userId: who.userId, before, changes: read.changes, picture, today });
+  return saveProfile(deps, reply, { userId: who.userId, before, changes: read.changes, picture, today });
 }
 
 /** Callers may send the phone number with the other fields; a new one is verified first (decision D144). */
@@ -117,7 +117,7 @@ type Save = {
   today: string;
 };
 
-async function save(
+async function saveProfile(
   deps: UpdateProfileDeps,
   reply: FastifyReply,
   { userId, before, picture, today, ...read }: Save,

@@ -26,7 +26,7 @@ export type SessionToOpen = {
 export const openSession: Write<SessionToOpen, boolean> = async (tx, inputs, context) => {
   const opened: boolean[] = [];
   for (const input of inputs) {
-    const isOpen = await open(tx, input);
+    const isOpen = await openOne(tx, input);
     opened.push(isOpen);
     const { user_id, created_at } = input.session;
     const entry = { at: created_at, actor: user_id, role: 'candidate', network: input.network } as const;
@@ -35,7 +35,7 @@ export const openSession: Write<SessionToOpen, boolean> = async (tx, inputs, con
   return opened;
 };
 
-async function open(tx: Transaction<Schema>, input: SessionToOpen): Promise<boolean> {
+async function openOne(tx: Transaction<Schema>, input: SessionToOpen): Promise<boolean> {
   const { session, password, rehashed, device, attempt } = input;
   const { user_id, created_at } = session;
   const { numUpdatedRows } = await tx

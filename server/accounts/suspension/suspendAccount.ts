@@ -29,7 +29,7 @@ export const suspendAccount: Write<Suspension, Suspended> = async (tx, inputs, c
       results.push({ kind: 'unchanged', fullName });
       continue;
     }
-    results.push({ kind: 'done', fullName, sessions: await change(tx, user_id, input) });
+    results.push({ kind: 'done', fullName, sessions: await setSuspended(tx, user_id, input) });
     await followBars(tx, await entryIdsOf(tx, user_id), input.at, context);
     const action = input.suspended ? 'account.suspended' : 'account.unsuspended';
     const entry = { at: input.at, actor: input.actor, role: 'staff', reason: input.reason } as const;
@@ -39,7 +39,7 @@ export const suspendAccount: Write<Suspension, Suspended> = async (tx, inputs, c
 };
 
 /** @returns how many sessions ended */
-async function change(
+async function setSuspended(
   tx: Transaction<Schema>,
   userId: string,
   { suspended, at }: Suspension,

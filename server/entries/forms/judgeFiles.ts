@@ -67,7 +67,7 @@ function belongs(
 
 export type Judged<Accepted> =
   | { ok: true; file: Accepted }
-  | { ok: false; problem: FieldProblem; values?: Record<string, number> };
+  | { ok: false; error: FieldProblem; values?: Record<string, number> };
 
 export type JudgedMedia = { media: ChosenMedia; type: FileType; facts: MediaFacts };
 export type JudgedFile = { file: StagedFile; type: FileType };
@@ -84,8 +84,8 @@ const words: Readonly<Record<MediaFileErrorCode, FieldProblem>> = {
   unreadable: 'fileUnreadable',
 };
 
-const refused = (problem: FieldProblem, max?: number) =>
-  ({ ok: false, problem, ...(max !== undefined && { values: { max } }) }) as const;
+const refused = (error: FieldProblem, max?: number) =>
+  ({ ok: false, error, ...(max !== undefined && { values: { max } }) }) as const;
 
 /** Judges media by their content and the limits of their competition; cheap checks first. */
 export async function judgeMedia(
@@ -96,7 +96,7 @@ export async function judgeMedia(
   if (choice === 'unfinished') return refused('fileUnfinished');
   const { max_media_megabytes: megabytes } = competition;
   const limits = { use: 'media', megabytes } as const;
-  const say = (problem: MediaFileErrorCode) => refused(wordOf(problem, competition), megabytes);
+  const say = (error: MediaFileErrorCode) => refused(wordOf(error, competition), megabytes);
   // Check size and name first, as if the type were allowed: a file refused for these is not read.
   const early = mediaFileError(choice && { ...choice, type: 'video/mp4' }, limits);
   if (early || !choice) return say(early ?? 'required');
@@ -104,17 +104,17 @@ export async function judgeMedia(
   if (inspected.kind !== 'media') return say(inspected.kind);
   const { type, facts } = inspected;
   const durationMs = facts.durationMs ?? undefined;
-  const problem = mediaFileError({ ...choice, type: type.mime, durationMs }, limits);
-  if (problem) return say(problem);
+  const error = mediaFileError({ ...choice, type: type.mime, durationMs }, limits);
+  if (error) return say(error);
   if (!isTaken(type.mime, competition)) return say('wrongFormat');
   return { ok: true, file: { media: choice, type, facts } };
 }
 
 function wordOf(
-  problem: MediaFileErrorCode,
+  error: MediaFileErrorCode,
   { submission_type: wanted }: Pick<CompetitionDetails, 'submission_type'>,
 ): FieldProblem {
-  if (problem !== 'wrongFormat' || wanted === 'any') return words[problem];
+  if (error !== 'wrongFormat' || wanted === 'any') return words[error];
   return wanted === 'video' ? 'fileVideoOnly' : 'fileAudioOnly';
 }
 
@@ -125,11 +125,11 @@ export async function judgeIdentity(file: StagedDocument | undefined): Promise<J
     file && file.bytes <= fileMaxBytes('id_passport_url')
       ? await sniffEnds(file.ends, 'identity')
       : undefined;
-  const problem = mediaFileError(file && { ...file, type: type?.mime }, { use: 'identity', megabytes });
-  if (file && type && !problem) return { ok: true, file: { file, type } };
+  const error = mediaFileError(file && { ...file, type: type?.mime }, { use: 'identity', megabytes });
+  if (file && type && !error) return { ok: true, file: { file, type } };
   if (file && file.bytes > fileMaxBytes('id_passport_url')) return refused('fileTooLarge', megabytes);
-  if (problem === 'required' || problem === undefined) return refused('identityRequired', megabytes);
-  return problem === 'wrongFormat' ? refused('identityWrongFormat') : refused(words[problem], megabytes);
+  if (error === 'required' || error === undefined) return refused('identityRequired', megabytes);
+  return error === 'wrongFormat' ? refused('identityWrongFormat') : refused(words[error], megabytes);
 }
 
 /** Judges the optional still picture that the browser took of a video. */

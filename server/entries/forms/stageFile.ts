@@ -33,7 +33,7 @@ type Staging = { folder: string; incoming: (source: AsyncIterable<Buffer>) => As
  * @throws the errors of reading and writing
  */
 export const stageFile = (staging: Staging, part: MultipartFile, maxBytes: number): Promise<StagedFile> =>
-  stage(staging, part, maxBytes, { pass: () => {}, through: [] });
+  stagePart(staging, part, maxBytes, { pass: () => {}, through: [] });
 
 /** Like `stageFile`; no byte reaches the disk unsealed (decision D77). */
 export async function stageDocument(
@@ -48,13 +48,13 @@ export async function stageDocument(
     ends.pass(chunk);
     hash.update(chunk);
   };
-  const staged = await stage(staging, part, maxBytes, { pass, through: [sealing(fileKey)] });
+  const staged = await stagePart(staging, part, maxBytes, { pass, through: [sealing(fileKey)] });
   return { ...staged, fileKey, ends, sha256: hash.digest('hex') };
 }
 
 type OnTheWay = { pass: (chunk: Buffer) => void; through: Transform[] };
 
-async function stage(
+async function stagePart(
   { folder, incoming }: Staging,
   part: MultipartFile,
   maxBytes: number,

@@ -4,7 +4,7 @@ import { readable } from '../../platform/database/readable.ts';
 import { type EntryRow, findReplacement } from '../entriesRepo.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
 import { replacementHash } from '../entryPseudonyms.ts';
-import type { EntryProblems } from '../entryReply.ts';
+import type { EntryErrors } from '../entryReply.ts';
 import {
   chooseMedia,
   judgeMedia,
@@ -32,13 +32,13 @@ export type Replacing = {
 
 export type ReplaceOutcome =
   | { kind: 'replaced'; replayed: boolean }
-  | { kind: 'fields'; problems: EntryProblems; code: ServerCode }
+  | { kind: 'fields'; errors: EntryErrors; code: ServerCode }
   | { kind: 'refused'; status: number; code: ServerCode; retryAfter?: number };
 
 const stillWorking: ReplaceOutcome = { kind: 'refused', status: 503, code: 'still_working', retryAfter: 1 };
 const refusals: Readonly<Record<Exclude<Replaced['kind'], 'replaced'>, ReplaceOutcome>> = {
   unknown: { kind: 'refused', status: 404, code: 'unknown_entry' },
-  uploadGone: { kind: 'fields', problems: { media_file: { problem: 'fileGone' } }, code: 'upload_gone' },
+  uploadGone: { kind: 'fields', errors: { media_file: { error: 'fileGone' } }, code: 'upload_gone' },
   otherFile: { kind: 'refused', status: 422, code: 'idempotency_key_reused' },
 };
 
@@ -50,17 +50,17 @@ export async function replaceEntry(deps: FiledEntryDeps, replacing: Replacing): 
   const ticket = form.values.media_ticket?.trim();
   // A ticket identifies the file; two tabs with the same upload have different keys.
   const mark = ticket || key;
-  if (mark === null) return judge(deps, replacing, null);
+  if (mark === null) return judgeReplacement(deps, replacing, null);
   const keyHash = replacementHash(deps.keys.pepper, mark, entry.id);
   const lock = ticket || keyHash;
   const outcome = await deps.uploads.locks.hold(lock, async () => {
-    return (await replayed(deps, replacing, keyHash)) ?? judge(deps, replacing, keyHash);
+    return (await earlierOutcome(deps, replacing, keyHash)) ?? judgeReplacement(deps, replacing, keyHash);
   });
   return outcome === 'busy' ? stillWorking : outcome;
 }
 
 /** The earlier outcome of the same form. */
-async function replayed(
+async function earlierOutcome(
   { database }: FiledEntryDeps,
   { form: { values, files } }: Replacing,
   keyHash: string,
@@ -72,7 +72,7 @@ async function replayed(
   return isSame ? { kind: 'replaced', replayed: true } : refusals.otherFile;
 }
 
-async function judge(
+async function judgeReplacement(
   deps: FiledEntryDeps,
   replacing: Replacing,
   keyHash: string | null,
@@ -90,17 +90,17 @@ async function judge(
     judgePoster(form.files.media_poster),
   ]);
   if (media.ok && poster.ok)
-    return keep(deps, replacing, { media: media.file, poster: poster.file, keyHash });
-  const problems = {
+    return storeReplacement(deps, replacing, { media: media.file, poster: poster.file, keyHash });
+  const errors = {
     media_file: media.ok ? undefined : media,
     media_poster: poster.ok ? undefined : poster,
   };
-  return { kind: 'fields', problems, code: choice === 'gone' ? 'upload_gone' : 'unprocessable' };
+  return { kind: 'fields', errors, code: choice === 'gone' ? 'upload_gone' : 'unprocessable' };
 }
 
 type Accepted = { media: JudgedMedia; poster: JudgedFile | undefined; keyHash: string | null };
 
-async function keep(
+async function storeReplacement(
   deps: FiledEntryDeps,
   { entry, network }: Replacing,
   { media, poster, keyHash }: Accepted,
@@ -122,7 +122,7 @@ async function keep(
     const isStored = (output: Replaced) => output.kind === 'replaced' && !output.replayed;
     const output = await submitKept([kept], isStored, submit);
     if (output.kind !== 'replaced') return refusals[output.kind];
-    await tidy(deps, output.orphans, ticket);
+    await removeLeftovers(deps, output.orphans, ticket);
     return { kind: 'replaced', replayed: output.replayed };
   } catch (error) {
     const refusal = storageRefusal(error);
@@ -132,7 +132,7 @@ async function keep(
 }
 
 /** Removes objects that nothing shows any more; the sweeper retries what fails here. */
-async function tidy(
+async function removeLeftovers(
   { files, uploads }: FiledEntryDeps,
   orphans: readonly string[],
   ticket: string | null,

@@ -45,7 +45,7 @@ async function replaceOne(
       ? { kind: 'replaced', orphans: [], replayed: true }
       : { kind: 'otherFile' };
   if (ticket !== null && !(await spendUpload(tx, ticket, at))) return { kind: 'uploadGone' };
-  const orphans = await show(tx, entry, media, at);
+  const orphans = await showMedia(tx, entry, media, at);
   if (keyHash !== null) {
     const taken = { key_hash: keyHash, entry_id: entryId, sha256: media.sha256, replaced_at: at };
     await tx.insertInto('replacements').values(taken).execute();
@@ -55,7 +55,7 @@ async function replaceOne(
   return { kind: 'replaced', orphans, replayed: false };
 }
 
-async function show(
+async function showMedia(
   tx: Transaction<Schema>,
   entry: EntryRow,
   media: MediaTable,

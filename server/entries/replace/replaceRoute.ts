@@ -29,12 +29,16 @@ type OwnEntry = Pick<Replacing, 'entry' | 'competition' | 'isOpen'>;
 export function registerReplace(scope: FastifyInstance, deps: ReplaceDeps): void {
   scope.post(
     `${API_PREFIX}/participant/update/:id`,
-    { config: { bodyMs: FORM_BODY_MS }, onRequest: (request, reply) => admit(deps, request, reply) },
-    (request, reply) => orUnavailable(reply, () => receive(deps, request, reply)),
+    {
+      config: { bodyMs: FORM_BODY_MS },
+      onRequest: (request, reply) => admitReplacement(deps, request, reply),
+    },
+    (request, reply) => orUnavailable(reply, () => receiveReplacement(deps, request, reply)),
   );
 }
 
-async function admit(deps: ReplaceDeps, request: FastifyRequest, reply: FastifyReply) {
+async function admitReplacement(deps: ReplaceDeps, request: FastifyRequest, reply: FastifyReply) {
+  // Before the caller: a malformed key costs no look-up.
   if (readIdempotencyKey(request.headers['idempotency-key']).kind === 'malformed')
     return replyError(reply, 400, 'idempotency_key_malformed');
   const who = await authenticate(deps, request);
@@ -74,7 +78,7 @@ async function mayBeRetry({ database, clock }: ReplaceDeps, { entry, competition
 /** No text field of a replacement can be wrong. */
 const refuseNothing = async () => undefined;
 
-async function receive(deps: ReplaceDeps, request: FastifyRequest, reply: FastifyReply) {
+async function receiveReplacement(deps: ReplaceDeps, request: FastifyRequest, reply: FastifyReply) {
   const { pace, store } = deps.uploads;
   const { folder } = store;
   const rules = {
@@ -94,18 +98,18 @@ async function receive(deps: ReplaceDeps, request: FastifyRequest, reply: Fastif
     const key = header.kind === 'key' ? header.key : null;
     const network = networkOf(request.ip);
     const outcome = await replaceEntry(deps, { ...found, form, key, network });
-    return answer(deps, reply, found.entry, outcome);
+    return answerReplacement(deps, reply, found.entry, outcome);
   });
 }
 
-async function answer(
+async function answerReplacement(
   { database, catalogue, files }: ReplaceDeps,
   reply: FastifyReply,
   entry: EntryRow,
   outcome: ReplaceOutcome,
 ): Promise<FastifyReply> {
   if (outcome.kind === 'refused') return replyError(reply, outcome.status, outcome.code, outcome);
-  if (outcome.kind === 'fields') return refuseEntry(reply, outcome.problems, outcome.code) ?? reply;
+  if (outcome.kind === 'fields') return refuseEntry(reply, outcome.errors, outcome.code) ?? reply;
   const [whole] = await readable(findSubmissions(database, entry.user_id, entry.id));
   const data = whole && presentSubmission(whole, { view: catalogue.view, links: files.links });
   if (!data) return replyError(reply, 404, 'unknown_entry');

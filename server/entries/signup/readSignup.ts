@@ -9,14 +9,14 @@ import {
   type RegistrationValues,
 } from '../../../domain/forms/registration.ts';
 import { readPhoneNumber } from '../../platform/readPhoneNumber.ts';
-import type { EntryProblems } from '../entryReply.ts';
+import type { EntryErrors } from '../entryReply.ts';
 
 export const signupFields = [...registrationFields, 'comp_id', 'media_ticket'] as const;
 export type SignupField = (typeof signupFields)[number];
 export type SignupValues = Partial<Record<SignupField, string>>;
 
 /** The registration of a form, or the errors of its text. */
-export type ReadSignup = { registration: Registration | undefined; problems: EntryProblems };
+export type ReadSignup = { registration: Registration | undefined; errors: EntryErrors };
 
 /**
  * Reads the text of a form. For a signed-in candidate the account's data count where they exist: no form can make
@@ -31,20 +31,20 @@ export function readSignup(
   const minAge = registrationMinAge(competition);
   const read = readRegistration(profile ? withProfile(values, profile) : values, { today, minAge });
   const found = read.ok ? {} : read.errors;
-  const problems = Object.fromEntries(
-    Object.entries(found).map(([field, problem]) => [
+  const errors = Object.fromEntries(
+    Object.entries(found).map(([field, error]) => [
       field,
-      { problem, ...(problem === 'dobMin' && { values: { min: minAge } }) },
+      { error, ...(error === 'dobMin' && { values: { min: minAge } }) },
     ]),
   );
   const isOther = profile && canonicalCivilId(values.civil_id ?? '') !== canonicalCivilId(profile.civil_id);
-  if (isOther && !('civil_id' in problems))
-    return { registration: undefined, problems: { ...problems, civil_id: { problem: 'civilIdOther' } } };
-  if (!read.ok) return { registration: undefined, problems };
+  if (isOther && !('civil_id' in errors))
+    return { registration: undefined, errors: { ...errors, civil_id: { error: 'civilIdOther' } } };
+  if (!read.ok) return { registration: undefined, errors };
   const phone = readPhoneNumber(read.registration.phone_number);
   if (phone === undefined)
-    return { registration: undefined, problems: { ...problems, phone_number: { problem: 'phoneUnknown' } } };
-  return { registration: { ...read.registration, phone_number: phone }, problems };
+    return { registration: undefined, errors: { ...errors, phone_number: { error: 'phoneUnknown' } } };
+  return { registration: { ...read.registration, phone_number: phone }, errors };
 }
 
 function withProfile(values: RegistrationValues, profile: Profile): RegistrationValues {

@@ -10,7 +10,7 @@ import { newId } from '../../platform/ids.ts';
 import { findVerified } from '../../accounts/accountsRepo.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
 import { formHash, signupKeyHash } from '../entryPseudonyms.ts';
-import type { EntryProblems } from '../entryReply.ts';
+import type { EntryErrors } from '../entryReply.ts';
 import { chooseMedia, judgeIdentity, judgeMedia, judgePoster, type Judged } from '../forms/judgeFiles.ts';
 import { keepIdentity, keepMedia, storageRefusal, submitKept } from '../forms/keepFiles.ts';
 import type { EntryForm } from '../forms/readEntryForm.ts';
@@ -35,14 +35,14 @@ export type SignupAsked = {
 
 export type SignupOutcome =
   | { kind: 'registered'; id: string; account: 'created' | 'existing'; replayed: boolean }
-  | { kind: 'fields'; problems: EntryProblems; code?: ServerCode }
+  | { kind: 'fields'; errors: EntryErrors; code?: ServerCode }
   | { kind: 'refused'; status: number; code: ServerCode; retryAfter?: number };
 
 /** Registers a candidate for a competition. A refusal lists all field errors at once and leaves nothing behind. */
 export async function signUp(deps: FiledEntryDeps, asked: SignupAsked): Promise<SignupOutcome> {
   const ticket = asked.form.values.media_ticket?.trim();
-  if (!ticket) return judge(deps, asked);
-  const outcome = await deps.uploads.locks.hold(ticket, () => judge(deps, asked));
+  if (!ticket) return judgeSignup(deps, asked);
+  const outcome = await deps.uploads.locks.hold(ticket, () => judgeSignup(deps, asked));
   return outcome === 'busy' ? stillWorking : outcome;
 }
 
@@ -54,10 +54,10 @@ export const stillWorking: SignupOutcome = {
   retryAfter: 1,
 };
 
-async function judge(deps: FiledEntryDeps, asked: SignupAsked): Promise<SignupOutcome> {
+async function judgeSignup(deps: FiledEntryDeps, asked: SignupAsked): Promise<SignupOutcome> {
   const { form, key, competition, profile } = asked;
   const { values, files } = form;
-  const { registration, problems } = readSignup(
+  const { registration, errors } = readSignup(
     values,
     profile,
     competition,
@@ -79,15 +79,15 @@ async function judge(deps: FiledEntryDeps, asked: SignupAsked): Promise<SignupOu
     judgePoster(files.media_poster),
   ]);
   const all = {
-    ...problems,
-    media_file: problemOf(media),
-    id_passport_url: problemOf(identity),
-    media_poster: problemOf(poster),
+    ...errors,
+    media_file: errorOf(media),
+    id_passport_url: errorOf(identity),
+    media_poster: errorOf(poster),
   };
-  if (!registration || !media.ok || !identity.ok || !poster.ok) return { kind: 'fields', problems: all };
-  const told = await tell(deps, asked, registration);
-  if (told) return told;
-  return keep(deps, asked, {
+  if (!registration || !media.ok || !identity.ok || !poster.ok) return { kind: 'fields', errors: all };
+  const refused = await refuseKnownPerson(deps, asked, registration);
+  if (refused) return refused;
+  return storeSignup(deps, asked, {
     registration,
     keyHash: keyHash ?? null,
     media: media.file,
@@ -96,7 +96,7 @@ async function judge(deps: FiledEntryDeps, asked: SignupAsked): Promise<SignupOu
   });
 }
 
-const problemOf = (judged: Judged<unknown>) => (judged.ok ? undefined : judged);
+const errorOf = (judged: Judged<unknown>) => (judged.ok ? undefined : judged);
 
 const keyHashOf = (
   { keys }: FiledEntryDeps,
@@ -105,7 +105,7 @@ const keyHashOf = (
 ) => (key === null ? null : signupKeyHash(keys.pepper, { key, civilId, competitionId: competition.id }));
 
 /** Reveals only at this point, and under a rate limit, who has an account (decision D17). */
-async function tell(
+async function refuseKnownPerson(
   { database, writer, clock, keys, limits }: FiledEntryDeps,
   { address, profile, competition }: SignupAsked,
   { civil_id, email }: Registration,
@@ -132,7 +132,11 @@ type Accepted = {
   poster: Parameters<typeof keepMedia>[2];
 };
 
-async function keep(deps: FiledEntryDeps, asked: SignupAsked, accepted: Accepted): Promise<SignupOutcome> {
+async function storeSignup(
+  deps: FiledEntryDeps,
+  asked: SignupAsked,
+  accepted: Accepted,
+): Promise<SignupOutcome> {
   try {
     const media = await keepMedia(deps, accepted.media, accepted.poster);
     const identity = await keepIdentity(deps, accepted.identity).catch(async (error: unknown) => {
@@ -159,16 +163,16 @@ async function keep(deps: FiledEntryDeps, asked: SignupAsked, accepted: Accepted
 const outcomes: Record<Exclude<RegisteredEntry['kind'], 'registered'>, SignupOutcome> = {
   civilIdTaken: {
     kind: 'fields',
-    problems: { civil_id: { problem: 'civilIdRegistered' } },
+    errors: { civil_id: { error: 'civilIdRegistered' } },
     code: 'already_registered',
   },
   alreadyEntered: {
     kind: 'fields',
-    problems: { civil_id: { problem: 'alreadyEntered' } },
+    errors: { civil_id: { error: 'alreadyEntered' } },
     code: 'already_entered',
   },
-  emailTaken: { kind: 'fields', problems: { email: { problem: 'emailTaken' } } },
-  uploadGone: { kind: 'fields', problems: { media_file: { problem: 'fileGone' } }, code: 'upload_gone' },
+  emailTaken: { kind: 'fields', errors: { email: { error: 'emailTaken' } } },
+  uploadGone: { kind: 'fields', errors: { media_file: { error: 'fileGone' } }, code: 'upload_gone' },
 };
 
 const DAY_MS = 86_400_000;

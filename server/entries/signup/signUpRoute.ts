@@ -32,19 +32,20 @@ export type SignUpDeps = FiledEntryDeps & {
 export function registerSignUp(scope: FastifyInstance, deps: SignUpDeps): void {
   scope.post(
     `${API_PREFIX}/signup`,
-    { config: { bodyMs: FORM_BODY_MS }, onRequest: (request, reply) => admit(deps, request, reply) },
-    (request, reply) => orUnavailable(reply, () => receive(deps, request, reply)),
+    { config: { bodyMs: FORM_BODY_MS }, onRequest: (request, reply) => admitSignup(deps, request, reply) },
+    (request, reply) => orUnavailable(reply, () => receiveSignup(deps, request, reply)),
   );
 }
 
-async function admit(deps: SignUpDeps, request: FastifyRequest, reply: FastifyReply) {
+async function admitSignup(deps: SignUpDeps, request: FastifyRequest, reply: FastifyReply) {
+  // Before the caller: a malformed key costs no look-up.
   if (readIdempotencyKey(request.headers['idempotency-key']).kind === 'malformed')
     return replyError(reply, 400, 'idempotency_key_malformed');
   if ((await whoAsks(deps, request)) === 'dead') return replyError(reply, 401, 'unauthenticated');
   return admitForm(request, reply, deps, deps.forms);
 }
 
-async function receive(deps: SignUpDeps, request: FastifyRequest, reply: FastifyReply) {
+async function receiveSignup(deps: SignUpDeps, request: FastifyRequest, reply: FastifyReply) {
   const { catalogue, uploads } = deps;
   const rules = {
     fields: signupFields,
@@ -54,10 +55,10 @@ async function receive(deps: SignUpDeps, request: FastifyRequest, reply: Fastify
     mediaMegabytes: ({ comp_id = '' }: { comp_id?: string }) =>
       catalogue.view.details.get(comp_id)?.max_media_megabytes,
   };
-  return withForm(request, reply, deps, rules, (form) => register(deps, form, request, reply));
+  return withForm(request, reply, deps, rules, (form) => registerPerson(deps, form, request, reply));
 }
 
-async function register(
+async function registerPerson(
   deps: SignUpDeps,
   form: EntryForm<SignupField>,
   request: FastifyRequest,
@@ -79,27 +80,27 @@ async function register(
     network: networkOf(request.ip),
     language: replyLanguage(request),
   };
-  return answer(reply, await once(deps, asked));
+  return answerSignup(reply, await signUpOnce(deps, asked));
 }
 
 /** Handles equal forms once: a second click waits for the outcome of the first. */
-async function once(deps: SignUpDeps, asked: SignupAsked): Promise<SignupOutcome> {
+async function signUpOnce(deps: SignUpDeps, asked: SignupAsked): Promise<SignupOutcome> {
   const { key, form, competition, profile } = asked;
   if (key === null) return signUp(deps, asked);
   const same = JSON.stringify([competition.id, profile?.id ?? canonicalCivilId(form.values.civil_id ?? '')]);
   const running = deps.inFlight.join(key, same);
-  return running ? waited(await running) : deps.inFlight.start(key, same, () => signUp(deps, asked));
+  return running ? afterWaiting(await running) : deps.inFlight.start(key, same, () => signUp(deps, asked));
 }
 
-function waited(outcome: Waited<SignupOutcome>): SignupOutcome {
+function afterWaiting(outcome: Waited<SignupOutcome>): SignupOutcome {
   if (outcome.kind !== 'done') return stillWorking;
   const { result } = outcome;
   return result.kind === 'registered' ? { ...result, replayed: true } : result;
 }
 
-function answer(reply: FastifyReply, outcome: SignupOutcome): FastifyReply {
+function answerSignup(reply: FastifyReply, outcome: SignupOutcome): FastifyReply {
   if (outcome.kind === 'refused') return replyError(reply, outcome.status, outcome.code, outcome);
-  if (outcome.kind === 'fields') return refuseEntry(reply, outcome.problems, outcome.code) ?? reply;
+  if (outcome.kind === 'fields') return refuseEntry(reply, outcome.errors, outcome.code) ?? reply;
   const { id, account, replayed } = outcome;
   return reply
     .headers({ 'cache-control': 'no-store', 'idempotency-replayed': String(replayed) })
@@ -124,7 +125,7 @@ async function refuseText(
   const profile =
     asking.who && (await readable(findProfile(deps.database, asking.who.userId, deps.clock.now())));
   const today = dayKey(deps.clock.now(), found.competition.event.zone);
-  const { problems } = readSignup(values, profile, found.competition, today);
-  const cameWrong = Object.keys(problems).some((field) => values[field as SignupField] !== undefined);
-  return cameWrong ? () => refuseEntry(reply, problems) ?? reply : undefined;
+  const { errors } = readSignup(values, profile, found.competition, today);
+  const cameWrong = Object.keys(errors).some((field) => values[field as SignupField] !== undefined);
+  return cameWrong ? () => refuseEntry(reply, errors) ?? reply : undefined;
 }

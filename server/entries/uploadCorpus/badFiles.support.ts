@@ -18,7 +18,7 @@ const withWords = (file: Uint8Array, words: string, at = 100): Bytes => {
   return changed;
 };
 
-export type BadFile = { what: string; content: Bytes; problem: FieldProblem };
+export type BadFile = { what: string; content: Bytes; error: FieldProblem };
 
 const script = '<script>alert(document.domain)</script>';
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
@@ -66,24 +66,24 @@ const neither: readonly [string, Bytes][] = [
 
 /** Files that no audio competition accepts, with the name and type of a recording. */
 export const badRecordings = (): BadFile[] => [
-  { what: 'nothing at all', content: bytes(''), problem: 'fileEmpty' },
-  ...neither.map(([what, content]) => ({ what, content, problem: 'fileAudioOnly' }) as const),
-  { what: 'a picture', content: pngFile(), problem: 'fileAudioOnly' },
-  { what: 'a document', content: bytes('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'), problem: 'fileAudioOnly' },
-  { what: 'a song and an archive', content: bytes(wavFile(), zipEnd), problem: 'fileAudioOnly' },
-  { what: 'a song and a page', content: withWords(wavFile(), script), problem: 'fileAudioOnly' },
-  { what: 'a song and a drawing', content: withWords(wavFile(), drawing), problem: 'fileAudioOnly' },
-  { what: 'a song and a document', content: withWords(wavFile(), '%PDF-1.4'), problem: 'fileAudioOnly' },
-  { what: 'a song behind a page', content: bytes(`<html>${script}`, wavFile()), problem: 'fileAudioOnly' },
+  { what: 'nothing at all', content: bytes(''), error: 'fileEmpty' },
+  ...neither.map(([what, content]) => ({ what, content, error: 'fileAudioOnly' }) as const),
+  { what: 'a picture', content: pngFile(), error: 'fileAudioOnly' },
+  { what: 'a document', content: bytes('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'), error: 'fileAudioOnly' },
+  { what: 'a song and an archive', content: bytes(wavFile(), zipEnd), error: 'fileAudioOnly' },
+  { what: 'a song and a page', content: withWords(wavFile(), script), error: 'fileAudioOnly' },
+  { what: 'a song and a drawing', content: withWords(wavFile(), drawing), error: 'fileAudioOnly' },
+  { what: 'a song and a document', content: withWords(wavFile(), '%PDF-1.4'), error: 'fileAudioOnly' },
+  { what: 'a song behind a page', content: bytes(`<html>${script}`, wavFile()), error: 'fileAudioOnly' },
   {
     what: 'the start of a song',
     content: bytes(wavFile().subarray(0, 40)),
-    problem: 'fileUnreadable',
+    error: 'fileUnreadable',
   },
   {
     what: 'a song of one byte more than the limit',
     content: bytes(wavFile((1_000_001 - 44) / 8_000)),
-    problem: 'fileTooLarge',
+    error: 'fileTooLarge',
   },
 ];
 
@@ -96,52 +96,52 @@ export function badVideos(fixtures: MediaFixtures): BadFile[] {
     {
       what: 'of 121 seconds',
       content: bytes(read(fixtures.make('common.mp4', 121))),
-      problem: 'fileTooLong',
+      error: 'fileTooLong',
     },
-    { what: 'that is an archive as well', content: bytes(video, zipEnd), problem: 'fileVideoOnly' },
+    { what: 'that is an archive as well', content: bytes(video, zipEnd), error: 'fileVideoOnly' },
     {
       what: 'that is a recording',
       content: bytes(read(fixtures.make('song.m4a'))),
-      problem: 'fileVideoOnly',
+      error: 'fileVideoOnly',
     },
     ...parts.map((length) => ({
       what: `cut after ${length} bytes`,
       content: bytes(video.subarray(0, length)),
-      problem: 'fileUnreadable' as const,
+      error: 'fileUnreadable' as const,
     })),
     {
       what: 'from the camera, cut in half',
       content: bytes(read(fixtures.make('phone.mov')).subarray(0, 3_000)),
-      problem: 'fileUnreadable',
+      error: 'fileUnreadable',
     },
     {
       what: 'that carries a playlist',
       content: bytes(aviWithPlaylist('file:///etc/passwd')),
-      problem: 'fileUnreadable',
+      error: 'fileUnreadable',
     },
   ];
 }
 
 /** Files that prove no identity, with the name and type of a picture. */
 export const badDocuments = (): BadFile[] => [
-  { what: 'nothing at all', content: bytes(''), problem: 'fileEmpty' },
-  ...neither.map(([what, content]) => ({ what, content, problem: 'identityWrongFormat' }) as const),
-  { what: 'a song', content: wavFile(), problem: 'identityWrongFormat' },
-  { what: 'a document behind a page', content: bytes('<html>%PDF-1.7\n'), problem: 'identityWrongFormat' },
+  { what: 'nothing at all', content: bytes(''), error: 'fileEmpty' },
+  ...neither.map(([what, content]) => ({ what, content, error: 'identityWrongFormat' }) as const),
+  { what: 'a song', content: wavFile(), error: 'identityWrongFormat' },
+  { what: 'a document behind a page', content: bytes('<html>%PDF-1.7\n'), error: 'identityWrongFormat' },
   {
     what: 'a document and an archive',
     content: bytes('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n', zipEnd),
-    problem: 'identityWrongFormat',
+    error: 'identityWrongFormat',
   },
   {
     what: 'a photograph and a page',
     content: bytes('\xff\xd8\xff\xe0\0\x10JFIF\0', script),
-    problem: 'identityWrongFormat',
+    error: 'identityWrongFormat',
   },
   {
     what: 'a picture of one byte more than ten megabytes',
     content: bytes(pngFile(), new Uint8Array(10_000_001 - pngFile().length)),
-    problem: 'fileTooLarge',
+    error: 'fileTooLarge',
   },
 ];
 
@@ -150,17 +150,17 @@ export const badPortraits = (): BadFile[] => [
   ...neither
     .filter(([what]) => /page$|drawing$|Linux|script|moving picture$|packed|printers$/.test(what))
     .filter(([what]) => what !== 'a picture and a page')
-    .map(([what, content]) => ({ what, content, problem: 'imageUnreadable' }) as const),
+    .map(([what, content]) => ({ what, content, error: 'imageUnreadable' }) as const),
   {
     what: 'a picture of 50,000 pixels each way',
     content: pngFile(50_000, 50_000),
-    problem: 'imageUnreadable',
+    error: 'imageUnreadable',
   },
-  { what: 'a part of a picture', content: bytes(pngFile().subarray(0, 40)), problem: 'imageUnreadable' },
-  { what: 'a song', content: wavFile(), problem: 'imageUnreadable' },
+  { what: 'a part of a picture', content: bytes(pngFile().subarray(0, 40)), error: 'imageUnreadable' },
+  { what: 'a song', content: wavFile(), error: 'imageUnreadable' },
   {
     what: 'a picture of more than five megabytes',
     content: bytes(pngFile(), new Uint8Array(5_000_001)),
-    problem: 'imageTooLarge',
+    error: 'imageTooLarge',
   },
 ];

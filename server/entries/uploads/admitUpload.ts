@@ -51,17 +51,19 @@ export async function admitUpload(
   const { competition: id = '', entry } = metadata;
   if (entry === undefined) {
     const found = openForRegistration(deps, id);
-    return judge(found, 'registration_closed', metadata, bytes) ?? { competitionId: id, entryId: null };
+    return (
+      judgeAnnouncement(found, 'registration_closed', metadata, bytes) ?? { competitionId: id, entryId: null }
+    );
   }
   if (userId === undefined) return { status: 401, code: 'unauthenticated' };
   const own = await readable(findOwnEntry(deps.database, entry, userId));
   if (!own || (id !== '' && own.competition_id !== id)) return { status: 404, code: 'unknown_entry' };
   const found = openForReplacement(deps, own.competition_id);
-  const refused = judge(found, 'competition_ended', metadata, bytes);
+  const refused = judgeAnnouncement(found, 'competition_ended', metadata, bytes);
   return refused ?? { competitionId: own.competition_id, entryId: own.id };
 }
 
-function judge(
+function judgeAnnouncement(
   found: FoundCompetition,
   closed: ServerCode,
   { filename = '', filetype }: UploadMetadata,

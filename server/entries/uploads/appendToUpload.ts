@@ -32,7 +32,7 @@ export type Appended = { reached: number; expiresAt: number; result: TusAnswer |
 /** Appends the body of a request within quotas and disk space; keeps the bytes that arrived before a refusal. */
 export async function appendToUpload(deps: AppendDeps, appending: Appending): Promise<Appended> {
   const result = await appendOrRefuse(deps, appending);
-  const settled = await settle(deps, appending).catch((error: unknown) => {
+  const settled = await settleHold(deps, appending).catch((error: unknown) => {
     // A full disk takes no row either: keep the refusal; the next piece updates the row.
     if (!('code' in result)) throw error;
     return { reached: appending.stored, expiresAt: appending.upload.expires_at };
@@ -45,13 +45,13 @@ async function appendOrRefuse(deps: AppendDeps, appending: Appending): Promise<T
   if (!space) return uploadRefusals.full;
   try {
     // Only now: a full disk takes no row either.
-    return (await holdPiece(deps, appending, 0)) ?? (await write(deps, appending, space));
+    return (await holdPiece(deps, appending, 0)) ?? (await writePieces(deps, appending, space));
   } finally {
     space.release();
   }
 }
 
-async function write(
+async function writePieces(
   deps: AppendDeps,
   appending: Appending,
   space: Reservation,
@@ -94,7 +94,7 @@ async function holdPiece(
 }
 
 /** Counts the received bytes and the advance against the quotas, and restarts the upload's expiry. */
-async function settle(
+async function settleHold(
   { uploads, writer, clock, networkBytes }: AppendDeps,
   { upload, stored }: Appending,
 ): Promise<Omit<Appended, 'result'>> {

@@ -37,7 +37,7 @@ async function drawSent({ poster_object }: ClaimedMedia, { objects, folder }: Me
   if (!(await objects.stat(poster_object))) return null;
   await pipeline(await objects.read(poster_object), createWriteStream(sent, { flags: 'wx', mode: 0o600 }));
   if (!(await drawPoster(sent, target))) return null;
-  return keep(objects, target, 'webp', (await stat(target)).size);
+  return storePicture(objects, target, 'webp', (await stat(target)).size);
 }
 
 async function drawFrame(row: ClaimedMedia, facts: MediaFacts, tools: MediaTools) {
@@ -60,12 +60,12 @@ async function runAndKeep(
   await ffmpeg.run(folder.path, options, signal, wallMs);
   signal.throwIfAborted();
   const bytes = await folder.takeOver(name);
-  return bytes === undefined ? null : keep(objects, join(folder.path, name), extension, bytes);
+  return bytes === undefined ? null : storePicture(objects, join(folder.path, name), extension, bytes);
 }
 
 const pictureTypes = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
 
-async function keep(
+async function storePicture(
   objects: ObjectStore,
   path: string,
   extension: keyof typeof pictureTypes,
