@@ -3,6 +3,7 @@ import { ORDER_PAYMENT_MS } from '../../../domain/delays.ts';
 import { entryId, opens, switches } from '../../../tests/support/catalogue/seasonFixture.ts';
 import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
 import { forEachDatabase } from '../../../tests/support/database/databases.ts';
+import { paidSession } from '../../../tests/support/payments/orders.ts';
 import { manualClock } from '../../../tests/support/servers/manualClock.ts';
 import { standingChange } from '../../../tests/support/voting/standings.ts';
 import type { GatewaySession, PaymentGateway } from '../gateways/gateway.ts';
@@ -180,17 +181,34 @@ forEachDatabase('an order that arrives', ({ open }) => {
     expect((await orders()).map(({ created_at }) => created_at)).toEqual([opens, opens + 1]);
   });
 
-  it('is resumed with its key once the gateway is back, for the minutes that are left', async () => {
+  it.each([
+    { leftMs: 20_000, minutes: 1 },
+    { leftMs: 90_000, minutes: 2 },
+  ])('is resumed with its key once the gateway is back, $leftMs ms before its end', async (left) => {
     isGatewayUp = false;
     const failed = { kind: 'refused', status: 503, code: 'gateway_unavailable', retryAfter: 2 };
     expect(await castVote(request({ key }))).toEqual(failed);
     expect(heard).toEqual(['status 500']);
     isGatewayUp = true;
-    clock.advance(ORDER_PAYMENT_MS - 20_000);
+    clock.advance(ORDER_PAYMENT_MS - left.leftMs);
     expect(await castVote(request({ key, admit: () => 3 }))).toMatchObject({ code: 'too_many_requests' });
     expect(await castVote(request({ key }))).toMatchObject({ kind: 'answered', replayed: false });
-    expect(sessions).toMatchObject([{ expiresInMinutes: 15 }, { expiresInMinutes: 1 }]);
+    expect(sessions).toMatchObject([{ expiresInMinutes: 15 }, { expiresInMinutes: left.minutes }]);
     expect(await orders()).toMatchObject([{ status: 'pending_payment' }]);
+  });
+
+  it.each([0, ORDER_PAYMENT_MS])('shows as paid when it is resumed %i ms after its payment', async (ms) => {
+    isGatewayUp = false;
+    await castVote(request({ key }));
+    const [order] = await orders();
+    await season.writer.submit('settlePayment', paidSession(order!.id));
+    isGatewayUp = true;
+    clock.advance(ms);
+    const answer = await castVote(request({ key }));
+    expect(JSON.parse('body' in answer ? answer.body : '')).toMatchObject({
+      data: { status: 'paid', payment: null, receipt_code: order?.receipt_code },
+    });
+    expect(await orders()).toMatchObject([{ status: 'paid' }]);
   });
 
   it('has expired when it is resumed after its time, and gets no session', async () => {

@@ -1,12 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
 import { forEachDatabase } from '../../../tests/support/database/databases.ts';
 import { orderToPlace, paidSession } from '../../../tests/support/payments/orders.ts';
-import { opens, roundId } from '../../../tests/support/catalogue/seasonFixture.ts';
+import { entryId, opens, roundId } from '../../../tests/support/catalogue/seasonFixture.ts';
 import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
+import { standingChange } from '../../../tests/support/voting/standings.ts';
 import { voteFor } from '../../../tests/support/voting/votes.ts';
 import { appendVotes } from '../../voting/appendVotes.ts';
 import { readBoardRows } from '../../voting/talliesRepo.ts';
 import { verifyLedger } from '../../voting/verifyLedger.ts';
+import { readOfferedRefunds } from './refundOrder.ts';
 import { reverseVotes } from './reverseVotes.ts';
 
 const at = opens + 600_000;
@@ -78,10 +80,37 @@ forEachDatabase('refunding an order', ({ open }) => {
           sources.map((each) => voteFor(1, each.slice(5), { votes: 2 })),
           context,
         );
-        return reverseVotes(tx, ['unknown', ...sources], at, context);
+        return reverseVotes(tx, ['unknown', 'reversal:main:3', ...sources], at, context);
       });
     expect([await reverse(), await reverse()]).toEqual([1_002, 0]);
     expect(await verifyLedger(season.db)).toMatchObject({ rows: 1_004, votes: 50, error: null });
+  });
+
+  it('gives back the payment that counted, and no other', async () => {
+    await season.writer.submit('settlePayment', paidSession('b', { sessionId: 'a second', invoice: null }));
+    expect(await refund('b')).toMatchObject({ kind: 'refunded' });
+    const tasks = await season.db
+      .selectFrom('refund_tasks')
+      .select(['session_id', 'reason'])
+      .orderBy('session_id')
+      .execute();
+    expect(tasks.map((each) => Object.values(each))).toEqual([
+      ['a second', 'second_payment'],
+      ['session of b', 'staff'],
+    ]);
+  });
+
+  it('is offered for those paid orders of an entry that stopped competing, oldest first', async () => {
+    const orders = { c: { paidAt: opens + 5 }, d: { paidAt: opens + 9 }, e: { paidAt: opens + 5 } };
+    for (const id of ['d', 'e', 'c'] as const) {
+      await season.writer.submit('placeOrder', orderToPlace({ id, entryId: entryId(2) }));
+      await season.writer.submit('settlePayment', paidSession(id, orders[id]));
+    }
+    for (const entry of [1, 2])
+      await season.writer.submit('changeStanding', standingChange('withdrawn', { entryId: entryId(entry) }));
+    const offered = async (entry: number) =>
+      (await readOfferedRefunds(season.db, entryId(entry))).map(({ orderId }) => orderId);
+    expect([await offered(1), await offered(2), await offered(3)]).toEqual([['a', 'b'], ['c', 'e', 'd'], []]);
   });
 
   it('leaves an uncounted order alone', async () => {

@@ -15,7 +15,7 @@ const SEARCH_MS = 30_000;
 /** How far (ms) a search reaches back before the previous one, for sessions committed late. */
 const SEARCH_OVERLAP_MS = 60_000;
 /** How long (ms) after its end it still polls a session: a payment may be in progress at the gateway. */
-export const OVERTIME_MS = 120_000;
+const OVERTIME_MS = 120_000;
 
 export type PollerDeps = {
   database: Kysely<Schema>;
