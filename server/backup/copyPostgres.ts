@@ -25,7 +25,7 @@ const fileOf = (folder: string, table: string) => join(folder, `${table}.ndjson.
  * PostgreSQL.
  */
 export async function copyPostgres(url: string, folder: string): Promise<Postgres> {
-  const db = openPostgres(url);
+  const db = openPostgres(url, 'long');
   try {
     return await db
       .transaction()
@@ -81,13 +81,13 @@ async function copyTable(tx: Transaction<Schema>, name: string, folder: string):
  * @throws Error in words when a table differs from its copy
  */
 export async function restorePostgres(folder: string, known: Postgres, url: string): Promise<void> {
-  const db = openPostgres(url);
+  const db = openPostgres(url, 'long');
   try {
     await db.transaction().execute(async (tx) => {
       for (const { name } of known.tables.toReversed()) await clear(tx, name);
       for (const table of known.tables) await fillTable(tx, table, folder);
+      await sql.raw('ANALYZE').execute(tx);
     });
-    await sql.raw('ANALYZE').execute(db);
   } finally {
     await db.destroy();
   }
@@ -136,7 +136,7 @@ function linesOf(path: string): AsyncIterable<string> {
 
 /** Whether a database holds any table. */
 export async function hasTables(url: string): Promise<boolean> {
-  const db: Kysely<Schema> = openPostgres(url);
+  const db: Kysely<Schema> = openPostgres(url, 'long');
   try {
     return (await tablesInOrder(db)).length > 0;
   } finally {

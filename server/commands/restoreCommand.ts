@@ -96,7 +96,7 @@ function takeKey(args: string[]): { key: string[]; rest: string[] } {
 }
 
 async function isVerified({ config, print }: CommandSetting, pinned: string[]): Promise<boolean> {
-  const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl));
+  const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl), 'long');
   const objects = openObjects({ dataDir: config.dataDir, s3: config.s3 ?? null });
   const missing = await missingObjects(db, objects).finally(() => db.destroy());
   for (const key of missing) print(`WRONG the file ${key} is missing.`);

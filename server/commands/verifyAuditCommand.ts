@@ -11,7 +11,7 @@ import { pinnedKey } from './pinnedKey.ts';
  * error.
  */
 export const verifyAuditCommand: Command = async (args, { config, print }) => {
-  const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl));
+  const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl), 'long');
   try {
     const { lines, error } = await verifyAudit(db);
     print(

@@ -7,7 +7,7 @@ import { pinnedKey } from './pinnedKey.ts';
 
 /** Verifies the whole ledger and its signatures, also while a server runs. Exit code 1 after any error. */
 export const verifyLedgerCommand: Command = async (args, { config, print }) => {
-  const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl));
+  const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl), 'long');
   try {
     const start = performance.now();
     const { rows, votes, erased, error } = await verifyLedger(db, { key: pinnedKey(args, config) });

@@ -5,6 +5,7 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { expect, it } from 'vitest';
 import { forEachDatabase } from '../../../tests/support/database/databases.ts';
+import { startPostgres } from '../../../tests/support/database/postgresServer.ts';
 import { entryId, laySmallSeason, opens, roundId } from '../../../tests/support/catalogue/seasonFixture.ts';
 import { appendVotes } from '../../voting/appendVotes.ts';
 import { migrate } from './migrate.ts';
@@ -12,6 +13,7 @@ import { competitionSlugsApart } from './migrations/catalogueTables.ts';
 import { dialectParts } from './migrations/dialectParts.ts';
 import { slugCompetitions } from './migrations/fillCatalogue.ts';
 import { migrations } from './migrations/migrations.ts';
+import { openPostgres } from './openPostgres.ts';
 import { openSqlite, sqliteKysely } from './openSqlite.ts';
 import type { Schema } from './schema.ts';
 
@@ -19,6 +21,17 @@ forEachDatabase('the schema', ({ open, kind }) => {
   it('is created once, however often it is requested', async () => {
     const database = await open();
     expect(await migrate(database.settings)).toEqual([]);
+    await database.close();
+  });
+
+  it('of a newer release is refused by name', async () => {
+    const database = await open();
+    await sql`INSERT INTO kysely_migration VALUES ('9998-next', 'now'), ('9999-last', 'now')`.execute(
+      database.db,
+    );
+    await expect(migrate(database.settings)).rejects.toThrow(
+      'The database has the schema of a newer release (9998-next, 9999-last): start that release or a later one.',
+    );
     await database.close();
   });
 
@@ -194,3 +207,17 @@ function appendOne(db: Kysely<Schema>, entry: string) {
   };
   return db.transaction().execute((tx) => appendVotes(tx, [vote], { stream: 'main' }));
 }
+
+it('is laid once by nodes that start at the same time, and leaves no lock', async () => {
+  const server = await startPostgres();
+  await server.createDatabase('shared');
+  const settings = { kind: 'postgres', url: server.urlOf('shared') } as const;
+  const taken = await Promise.all([migrate(settings), migrate(settings), migrate(settings)]);
+  const steps = Object.keys(migrations(dialectParts.postgres));
+  expect(taken.toSorted((one, other) => one.length - other.length)).toEqual([[], [], steps]);
+  const db = openPostgres(settings.url);
+  const { rows } = await sql`SELECT * FROM pg_locks WHERE locktype = 'advisory'`.execute(db);
+  expect(rows).toEqual([]);
+  await db.destroy();
+  await server.stop();
+});

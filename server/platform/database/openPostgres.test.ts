@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type PostgresServer } from '../../../tests/support/database/postgresServer.ts';
+import { strictPooler } from '../../../tests/support/database/strictPooler.ts';
 import { openWriter } from '../writer/openWriter.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './openPostgres.ts';
 import { openReader } from './openReader.ts';
+import type { Schema } from './schema.ts';
 
 describe('a PostgreSQL server', () => {
   let server: PostgresServer;
@@ -28,14 +30,42 @@ describe('a PostgreSQL server', () => {
     ).rejects.toThrow(words);
   });
 
-  it('cancels a statement after 5 s, and returns 64-bit integers as numbers', async () => {
-    await server.createDatabase('plain');
-    const db = openPostgres(server.urlOf('plain'));
-    const { rows } = await sql<{
-      timeout: string;
-      big: number;
-    }>`SELECT current_setting('statement_timeout') AS timeout, 1700000000000::int8 AS big`.execute(db);
-    expect(rows).toEqual([{ timeout: '5s', big: 1_700_000_000_000 }]);
+  it('returns 64-bit integers as numbers', async () => {
+    const db = openPostgres(server.urlOf('postgres'));
+    const { rows } = await sql<{ big: number }>`SELECT 1700000000000::int8 AS big`.execute(db);
+    expect(rows).toEqual([{ big: 1_700_000_000_000 }]);
     await db.destroy();
   });
+
+  it.each([
+    ['5 s, alone and in a transaction', 'short', { alone: '5s', inTransaction: '5s' }],
+    ['no time where patience is long', 'long', { alone: '0', inTransaction: '0' }],
+  ] as const)('cancels a statement after %s', async (_, patience, limits) => {
+    const db = openPostgres(server.urlOf('postgres'), patience);
+    expect(await limitsOf(db)).toEqual(limits);
+    await db.destroy();
+  });
+
+  it('behind a pooler that refuses the limit as a start parameter cancels statements of transactions', async () => {
+    const pooler = await strictPooler(server.urlOf('postgres'), 'statement_timeout');
+    const db = openPostgres(pooler.url);
+    expect(await limitsOf(db)).toEqual({ alone: '0', inTransaction: '5s' });
+    await db.destroy();
+    pooler.close();
+  });
 });
+
+async function limitsOf(db: Kysely<Schema>): Promise<{ alone: string; inTransaction: string }> {
+  const limit = async (from: Kysely<Schema>) => {
+    const { rows } = await sql<{
+      limit: string;
+    }>`SELECT current_setting('statement_timeout') AS limit`.execute(from);
+    return rows[0]?.limit ?? '';
+  };
+  const inTransaction = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(limit);
+  return { alone: await limit(db), inTransaction };
+}

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Pool, types, type PoolConfig } from 'pg';
+import { PooledPostgres } from './pooledPostgres.ts';
 import type { Schema } from './schema.ts';
 
 const STATEMENT_TIMEOUT_MS = 5_000;
@@ -15,25 +16,53 @@ const numbersForInt8: PoolConfig['types'] = {
     oid === types.builtins.INT8 ? (value: string) => Number(value) : types.getTypeParser(oid, format),
 };
 
+/** Time limits of statements: as somebody waits for the answer, or none for an operator's long work. */
+export type Patience = 'short' | 'long';
+
 /**
- * Opens a pool on PostgreSQL with a statement timeout of 5 s. The pool drops a connection that breaks while idle; the
- * next
- * query opens another.
+ * Opens a pool on PostgreSQL, or on PgBouncer in session or transaction mode, with a statement timeout of 5 s where patience is short. The
+ * pool drops a connection that breaks while idle; the next query opens another.
  */
-export function openPostgres(url: string): Kysely<Schema> {
-  const pool = new Pool({
+export function openPostgres(url: string, patience: Patience = 'short'): Kysely<Schema> {
+  const settings: PoolConfig = {
     connectionString: url,
     max: CONNECTIONS,
     types: numbersForInt8,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: ANSWER_TIMEOUT_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
-  });
+  };
+  const dialect =
+    patience === 'long'
+      ? new PooledPostgres({ pool: openPool(settings) }, 0)
+      : new PooledPostgres(
+          { pool: () => openLimitedPool({ ...settings, query_timeout: ANSWER_TIMEOUT_MS }) },
+          STATEMENT_TIMEOUT_MS,
+        );
+  return new Kysely<Schema>({ dialect });
+}
+
+function openPool(settings: PoolConfig): Pool {
+  const pool = new Pool(settings);
   // A broken connection rejects its query; its `error` event, without a listener, would also end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', () => {});
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return pool;
+}
+
+/** PgBouncer's code for a start parameter that it does not know. */
+const REFUSED_PARAMETER = '08P01';
+
+/** Limits statements outside transactions by a start parameter, which PgBouncer refuses (decision D155). */
+async function openLimitedPool(settings: PoolConfig): Promise<Pool> {
+  const limited = openPool({ ...settings, statement_timeout: STATEMENT_TIMEOUT_MS });
+  try {
+    (await limited.connect()).release();
+    return limited;
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== REFUSED_PARAMETER) return limited;
+    await limited.end();
+    return openPool(settings);
+  }
 }
 
 /** @throws Error in words when this server could lose an acknowledged write */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import type { DatabaseSettings } from './databaseSettings.ts';
-import { openPostgres, refuseForgetfulPostgres } from './openPostgres.ts';
+import { openPostgres, refuseForgetfulPostgres, type Patience } from './openPostgres.ts';
 import { openSqlite, sqliteKysely } from './openSqlite.ts';
 import type { Schema } from './schema.ts';
 
@@ -11,12 +11,15 @@ import type { Schema } from './schema.ts';
  * serves requests. `destroy()` closes it.
  * @throws Error in words when there is no database, or it could lose an acknowledged write
  */
-export async function openReader(settings: DatabaseSettings): Promise<Kysely<Schema>> {
+export async function openReader(
+  settings: DatabaseSettings,
+  patience: Patience = 'short',
+): Promise<Kysely<Schema>> {
   if (settings.kind === 'sqlite') {
     if (!existsSync(settings.path)) throw new Error(`There is no database at ${settings.path} yet.`);
     return sqliteKysely(openSqlite(settings.path, 'read'));
   }
-  const db = openPostgres(settings.url);
+  const db = openPostgres(settings.url, patience);
   try {
     await refuseForgetfulPostgres(db);
     return db;
