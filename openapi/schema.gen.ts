@@ -756,7 +756,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether votes can be accepted (database write, free space, steady clock, not draining). */
+        /** Whether votes can be accepted (database write, required standby, free space, steady clock, not draining). */
         get: operations["readReadiness"];
         put?: never;
         post?: never;
@@ -938,6 +938,8 @@ export interface components {
             status: "ready" | "not_ready";
             checks: {
                 database: boolean;
+                /** @description False while PG_SYNCHRONOUS is required and PostgreSQL does not commit to a synchronous standby. */
+                standby: boolean;
                 space: boolean;
                 /** @description The time is steady and, with PostgreSQL, known to be within 250 ms of the database's. */
                 clock: boolean;

@@ -12,6 +12,8 @@ export type ReadinessDeps = {
   clock: SteadyClock;
   /** Writes to the disk and resolves after that. */
   probe: () => Promise<unknown>;
+  /** Whether a standby has every acknowledged write; true where none is required. */
+  standby?: (() => Promise<boolean>) | undefined;
   measure?: MeasureSpace | undefined;
 };
 
@@ -26,13 +28,18 @@ export function createReadiness({
   dataDir,
   clock,
   probe,
+  standby: hasStandby = () => Promise.resolve(true),
   measure = measureSpace,
 }: ReadinessDeps): ReadinessCheck {
   let kept: { at: number; answer: Promise<Readiness> } | undefined;
   let staying = true;
   const look = async (): Promise<Readiness> => {
-    const [database, space] = await Promise.all([succeeds(inTime(probe())), hasSpace(dataDir, measure)]);
-    const checks = { database, space, clock: clock.steady(), staying };
+    const [database, standby, space] = await Promise.all([
+      succeeds(inTime(probe())),
+      hasStandby().catch(() => false),
+      hasSpace(dataDir, measure),
+    ]);
+    const checks = { database, standby, space, clock: clock.steady(), staying };
     return { status: Object.values(checks).every(Boolean) ? 'ready' : 'not_ready', checks };
   };
   return {

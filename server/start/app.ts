@@ -9,6 +9,7 @@ import { startMedia, type Media } from '../media/startMedia.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ReadDatabaseTime } from '../platform/database/databaseClock.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { lackOfStandby } from '../platform/database/synchronousStandby.ts';
 import { answerFirst } from '../platform/http/answerFirst.ts';
 import { logFailure } from '../platform/eventLog.ts';
 import { readContract, registerContract } from '../platform/http/contract.ts';
@@ -144,6 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
     dataDir: config.dataDir,
     clock: live.clock,
     probe: () => live.writer.submit('probe', null),
+    standby: config.needsStandby ? async () => !(await lackOfStandby(deps.database)) : undefined,
     measure: deps.measure,
   });
   const refusals = refusalBudget(clock, deps.keys.device, config.limits);

@@ -85,6 +85,7 @@ describe('a bad setting is named with the values it allows', () => {
       'SMS_OUT_SECRET must be 8 to 256 visible characters without spaces',
     ],
     [{ DATABASE_URL: 'mysql://sawt:secret@db' }, 'DATABASE_URL must be a postgres:// address'],
+    [{ PG_SYNCHRONOUS: 'required' }, 'PG_SYNCHRONOUS=required needs DATABASE_URL: SQLite has no standby'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of production, development, test (it is "prod")'],
     [{ LIMITS: 'order.device' }, `${limitList} (it is ["order.device"])`],
     [{ LIMITS: 'orders=1/m' }, `${limitList} (it is ["orders=1/m"])`],

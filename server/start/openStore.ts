@@ -3,6 +3,7 @@ import { databaseSettings } from '../platform/database/databaseSettings.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openReader } from '../platform/database/openReader.ts';
 import { takeProcessLock } from '../platform/database/processLock.ts';
+import { refuseWithoutStandby } from '../platform/database/synchronousStandby.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { openKeys, type Keys } from '../platform/keys.ts';
 
@@ -21,7 +22,8 @@ export type Store = {
   close(): Promise<void>;
 };
 
-type StoreConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'keysDir' | 'environment'>;
+type StoreConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'keysDir' | 'environment'> &
+  Partial<Pick<Config, 'needsStandby'>>;
 
 /**
  * Takes the data folder for this process, brings the database to the newest schema and opens it.
@@ -39,6 +41,7 @@ export async function openStore(
   try {
     const keys = openKeys(config.keysDir, config.environment);
     const settings = databaseSettings(config.dataDir, config.databaseUrl);
+    if (config.needsStandby && settings.kind === 'postgres') await refuseWithoutStandby(settings.url);
     await migrate(settings);
     const writer = await openServerWriter(settings, { onFatal }, writes);
     const database = await openReader(settings);

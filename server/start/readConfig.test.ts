@@ -32,6 +32,7 @@ describe('the settings', () => {
         dataDir: '/tmp/sawt',
         keysDir: '/tmp/sawt/keys',
         databaseUrl: null,
+        needsStandby: false,
         paymentGateway: 'sandbox',
         gatewayPort: 8082,
         gatewayOrigin: 'http://localhost:8082',

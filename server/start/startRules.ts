@@ -68,6 +68,11 @@ const keysArePrivate: StartRule = ({ keysDir }) =>
     .filter((path) => ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & OTHERS) !== 0)
     .map((path) => `SAWT_KEYS_DIR holds ${path}, which others may read: chmod 600 it`);
 
+const standbyNeedsPostgres: StartRule = ({ needsStandby, databaseUrl }) =>
+  needsStandby && databaseUrl === null
+    ? ['PG_SYNCHRONOUS=required needs DATABASE_URL: SQLite has no standby']
+    : [];
+
 const always: readonly StartRule[] = [
   portsDiffer,
   staffOriginIsItsOwn,
@@ -75,6 +80,7 @@ const always: readonly StartRule[] = [
   paymentProblems,
   mediaProblems,
   requiredSettings,
+  standbyNeedsPostgres,
 ];
 const inProduction: readonly StartRule[] = [originsAreSecure, secretsAreNotTheDemos, keysArePrivate];
 /** Without the demo there is no invented season, no invented operator and no sandbox. */

@@ -72,7 +72,10 @@ it("does not switch when the machine's clock jumps over midnight", async () => {
   expect(openCodes(board)).toEqual(['301', '302']);
   expect([readiness.status, await readiness.json()]).toEqual([
     503,
-    { status: 'not_ready', checks: { database: true, space: true, clock: false, staying: true } },
+    {
+      status: 'not_ready',
+      checks: { database: true, standby: true, space: true, clock: false, staying: true },
+    },
   ]);
   expect(held.logLines.filter((line) => line.includes('clock_jump'))).toHaveLength(1);
   await held.close();

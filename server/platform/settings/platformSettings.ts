@@ -62,6 +62,10 @@ export const platformVariables = {
     otherwise: 'SQLite in `DATA_DIR`',
     secret: 'address',
   }),
+  PG_SYNCHRONOUS: setting(
+    '`required`: a server starts, and is ready, only while PostgreSQL commits to a synchronous standby ([D156](docs/decisions/D156-synchronous-standby.md))',
+    read.oneOf('required', 'off').default('off'),
+  ),
   ...storageVariables,
   ...messageVariables,
   SAWT_KEYS_DIR: setting(
@@ -129,6 +133,8 @@ export const platformSettings = (given: Given) => ({
   dataDir: given.DATA_DIR,
   keysDir: given.SAWT_KEYS_DIR,
   databaseUrl: given.DATABASE_URL,
+  /** Whether every acknowledged write must be on a standby of PostgreSQL too. */
+  needsStandby: given.PG_SYNCHRONOUS === 'required',
   /** How long (ms) a stopping server serves while unready, so that a load balancer notices first. */
   drainMs: given.DRAIN_MS,
   logLevel: given.LOG_LEVEL,

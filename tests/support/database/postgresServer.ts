@@ -1,6 +1,7 @@
 /** A PostgreSQL for tests that ends with its process. */
 import { execFileSync } from 'node:child_process';
 import {
+  appendFileSync,
   cpSync,
   mkdtempSync,
   mkdirSync,
@@ -9,6 +10,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
@@ -23,6 +25,8 @@ export type PostgresServer = {
   createDatabase(name: string, template?: string): Promise<void>;
   /** Stops it as an operator does, and starts it again after this time (ms). */
   restart(downMs: number): Promise<void>;
+  /** Starts a standby of this name that follows it; stops and starts the server for a copy of its files. */
+  startStandby(name: string): Promise<Pick<PostgresServer, 'stop'>>;
   /** Stops every process of it for this time (ms): connections stay open without answers. */
   stall(ms: number): Promise<void>;
   stop(): Promise<void>;
@@ -34,9 +38,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const { Embedded, removeCopy } = await loadEmbedded();
   const port = await freePort();
   const databaseDir = mkdtempSync(join(sharedTemp(), 'sawt-postgres-'));
-  const server = new Embedded({
-    databaseDir,
-    port,
+  const options = {
     password: PASSWORD,
     persistent: true,
     createPostgresUser: isRoot(),
@@ -44,7 +46,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     initdbFlags: ['--encoding=UTF8'],
     onLog: () => {},
     onError: () => {},
-  });
+  };
+  const server = new Embedded({ ...options, databaseDir, port });
   const removeData = () => rmSync(databaseDir, { recursive: true, force: true });
   // The package's own restart would delete the data.
   process.once('exit', removeData);
@@ -57,6 +60,28 @@ export async function startPostgres(): Promise<PostgresServer> {
       await server.stop();
       await sleep(downMs);
       await server.start();
+    },
+    startStandby: async (name) => {
+      await server.stop();
+      const copy = `${databaseDir}-${name}`;
+      cpSync(databaseDir, copy, { recursive: true });
+      if (isRoot()) execFileSync('chown', ['-R', 'postgres', copy]);
+      await server.start();
+      const upstream = `host=127.0.0.1 port=${port} user=postgres password=${PASSWORD} application_name=${name}`;
+      writeFileSync(join(copy, 'standby.signal'), '');
+      appendFileSync(join(copy, 'postgresql.auto.conf'), `primary_conninfo = '${upstream}'\n`);
+      const standby = new Embedded({ ...options, databaseDir: copy, port: await freePort() });
+      const removeCopyOfData = () => rmSync(copy, { recursive: true, force: true });
+      process.once('exit', removeCopyOfData);
+      // The package waits for a line that only a primary writes.
+      standby.start().catch(() => {});
+      await untilFollowed(server, name);
+      return {
+        stop: async () => {
+          await standby.stop();
+          removeCopyOfData();
+        },
+      };
     },
     stall: async (ms) => {
       const pids = processesOf(databaseDir);
@@ -77,6 +102,17 @@ function processesOf(databaseDir: string): number[] {
   const first = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
   const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').split(' ').filter(Boolean);
   return [first, ...children.map(Number)];
+}
+
+async function untilFollowed(server: EmbeddedPostgres, name: string): Promise<void> {
+  const client = server.getPgClient('postgres', '127.0.0.1');
+  await client.connect();
+  const followers = () =>
+    client.query("SELECT 1 FROM pg_stat_replication WHERE application_name = $1 AND state = 'streaming'", [
+      name,
+    ]);
+  while ((await followers()).rowCount === 0) await sleep(50);
+  await client.end();
 }
 
 async function create(server: EmbeddedPostgres, name: string, template: string): Promise<void> {
