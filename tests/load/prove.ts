@@ -14,6 +14,8 @@ const proofs: Record<string, () => Promise<{ prove: () => Promise<Line[]> }>> = 
   audience: () => import('./prove/proveAudience.ts'),
   pgbouncer: () => import('./prove/provePgbouncer.ts'),
   restore: () => import('./prove/proveRestore.ts'),
+  'bare-install': () => import('./prove/proveBareInstall.ts'),
+  deploy: () => import('./prove/proveDeploy.ts'),
   G26: () => import('./prove/proveContract.ts'),
   G28: () => import('./prove/proveInjection.ts'),
   G34: () => import('./prove/proveDependencies.ts'),

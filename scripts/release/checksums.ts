@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+/** The SHA-256 of every file below the folder, as `sha256sum -c` reads them. */
+export async function checksums(folder: string): Promise<string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(join(folder, file)).isFile())
+    .toSorted();
+  const lines: string[] = [];
+  for (const file of files) {
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(join(folder, file)), hash);
+    lines.push(`${hash.digest('hex')}  ${file}\n`);
+  }
+  return lines.join('');
+}

@@ -1,0 +1,59 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../steps.mjs';
+import { bundleNode } from './bundleNode.ts';
+import { checksums } from './checksums.ts';
+import { licensesOf } from './licenses.ts';
+import { serverPackages, shippedPackages, type Package } from './packages.ts';
+import { billOfMaterials } from './sbom.ts';
+
+/** What an installation runs or reads, as it lies in the checkout. */
+const shipped = [
+  'CHANGELOG.md',
+  'artwork',
+  'demo',
+  'deploy',
+  'dist/paint',
+  'dist/site',
+  'dist/worker',
+  'docs/operating',
+  'docs/operating.md',
+  'domain',
+  'locales',
+  'openapi/sawt.yaml',
+  'scripts/recount.mjs',
+  'scripts/sawt.ts',
+  'server',
+];
+const isOfTests = (path: string) => /\.(test|support|stories)\.tsx?$/.test(path);
+
+type Manifest = { name: string; version: string; type: string };
+
+/** The name and version of this release. */
+export const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+
+/** Lays everything that a release holds into an empty folder. */
+export async function layRelease(folder: string): Promise<void> {
+  const [loaded, all] = await Promise.all([serverPackages(), shippedPackages()]);
+  const bom = await billOfMaterials(all);
+  mkdirSync(folder, { recursive: true });
+  for (const path of shipped)
+    cpSync(join(root, path), join(folder, path), { recursive: true, filter: (file) => !isOfTests(file) });
+  for (const each of loaded) copyPackage(each, folder);
+  const { name, version, type } = manifest;
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name, version, type, private: true })}\n`);
+  const ofNode = bundleNode(folder);
+  const packages = all.filter(({ name: each }) => !each.startsWith('node-'));
+  writeFileSync(join(folder, 'licenses.txt'), `${ofNode}\n${licensesOf(packages)}`);
+  writeFileSync(join(folder, 'sbom.cdx.json'), bom);
+  writeFileSync(join(folder, 'SHA256SUMS'), await checksums(folder));
+}
+
+/** Copies a package without those inside it: each of them is on the list, or is not loaded. */
+function copyPackage({ location }: Package, folder: string): void {
+  const inside = join(root, location, 'node_modules');
+  cpSync(join(root, location), join(folder, location), {
+    recursive: true,
+    filter: (file) => file !== inside,
+  });
+}

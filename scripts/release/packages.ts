@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../steps.mjs';
+import { modulesFrom } from './modulesFrom.ts';
+
+/** An installed package; `location` is its folder below the checkout. */
+export type Package = { name: string; version: string; location: string; license?: string };
+
+/** The demo's gateway finds its font by path. */
+const foundByPath = ['@fontsource/ibm-plex-sans-arabic'];
+
+async function query(selector: string): Promise<Package[]> {
+  const { stdout } = await promisify(execFile)('npm', ['query', selector], { cwd: root, maxBuffer: 2 ** 28 });
+  // A package may name a compiler as a peer that it can do without.
+  return (JSON.parse(stdout) as Package[]).filter(({ location }) => !isForDevelopment(location));
+}
+
+type Locked = { dev?: boolean; devOptional?: boolean };
+const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, Locked>;
+};
+const isForDevelopment = (location: string) => {
+  const { dev = false, devOptional = false } = lock.packages[location] ?? {};
+  return dev || devOptional;
+};
+
+const nameIn = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+
+/** The packages that the server, its demo and the built pages load, with all that those depend on. */
+export async function serverPackages(): Promise<Package[]> {
+  const modules = await modulesFrom(['server', 'domain', 'demo', 'scripts/sawt.ts', 'dist/paint']);
+  const imported = modules
+    .flatMap(({ dependencies }) => dependencies)
+    .filter(({ resolved, typeOnly }) => resolved.includes('node_modules/') && !typeOnly)
+    .map(({ module }) => nameIn(module));
+  const names = [...new Set([...imported, ...foundByPath])];
+  const direct = `:root > :is(${names.map((name) => `[name="${name}"]`).join(',')})`;
+  return query(`${direct}, ${direct} *`);
+}
+
+/** Every package of which something is shipped: the server's, and the browser's in the built site. */
+export const shippedPackages = () => query(':root > .prod, :root > .prod *');

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const guide = join(import.meta.dirname, '../../../../docs/operating.md');
+
+/** The blocks of shell lines in "Day one" of the operating guide, word for word. */
+export function dayOne(): string[] {
+  const [, after = ''] = readFileSync(guide, 'utf8').split('\n## Day one\n');
+  const [section = ''] = after.split('\n## ');
+  return [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, lines = '']) => lines);
+}
+
+export const provider = {
+  id: 'operator',
+  name_ar: 'مشغل',
+  name_en: 'Operator',
+  short_code: '90431',
+  secret: 'a-secret-of-this-proof-alone',
+};
+
+/** What an operator fills in; no call reaches these addresses. */
+export const settings = {
+  PUBLIC_ORIGIN: 'https://vote.example',
+  ADMIN_ORIGIN: 'https://staff.example',
+  MEDIA_ORIGIN: 'https://media.example',
+  TRUST_PROXY: 'none',
+  SMS_PROVIDERS: `'${JSON.stringify([provider])}'`,
+  MAIL_URL: 'smtps://mail.example',
+  MAIL_FROM: 'no-reply@vote.example',
+  THAWANI_BASE_URL: 'https://gateway.example',
+  THAWANI_KEY: 'a-key-of-this-proof',
+  THAWANI_PUBLISHABLE_KEY: 'a-public-key-of-this-proof',
+  THAWANI_WEBHOOK_SECRET: 'a-webhook-secret-of-this-proof',
+};
+
+/** Writes the settings behind their names in the file. @throws Error for a name that the file lacks */
+export function fillIn(file: string): string {
+  return Object.entries(settings).reduce((text, [name, value]) => {
+    if (!text.includes(`\n${name}=\n`)) throw new Error(`deploy/sawt.env has no empty ${name}`);
+    return text.replace(`\n${name}=\n`, () => `\n${name}=${value}\n`);
+  }, file);
+}
