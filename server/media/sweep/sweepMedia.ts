@@ -58,7 +58,13 @@ export async function sweepOwnStaging({
   clock,
 }: Pick<MediaSweepDeps, 'database' | 'dataDir' | 'clock'>): Promise<void> {
   const now = clock.now();
-  const waiting = await database.selectFrom('uploads').where('used_at', 'is', null).select('id').execute();
+  const waiting = await database
+    .selectFrom('uploads')
+    .where('used_at', 'is', null)
+    // The node with the lease removes older rows, perhaps at this moment.
+    .where('expires_at', '>=', now - UPLOADS_KEPT_MS)
+    .select('id')
+    .execute();
   const known = new Set(waiting.map(({ id }) => id));
   // Newer files may get their row in a moment.
   await sweepStaging(dataDir, 'uploads', now - UPLOADS_KEPT_MS, known);
