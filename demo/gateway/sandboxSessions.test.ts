@@ -103,9 +103,9 @@ describe('a closed session', () => {
 });
 
 describe('a refund of the sandbox', () => {
-  const asked = { reason: 'Late', metadata: {} };
+  const asked = { key: 'refund of the first', reason: 'Late', metadata: {} };
 
-  it('gives a payment back once', async () => {
+  it('gives a payment back once, and answers a repeated key as before', async () => {
     const id = await world.session();
     expect(await world.gateway.refund({ ...asked, sessionId: id })).toMatchObject({ failure: 'refused' });
     world.sandbox.control.pay(id, cards.success);
@@ -115,7 +115,8 @@ describe('a refund of the sandbox', () => {
       value: { refundId: expect.stringMatching(/^refund_/), status: 'done' },
     });
     await world.restart();
-    expect(await world.gateway.refund({ ...asked, sessionId: id })).toEqual({
+    expect(await world.gateway.refund({ ...asked, sessionId: id })).toEqual(refund);
+    expect(await world.gateway.refund({ ...asked, key: 'another', sessionId: id })).toEqual({
       ok: true,
       value: { refundId: null, status: 'done' },
     });

@@ -25,6 +25,8 @@ export type Session = {
   paidAt: number | null;
   paymentId: string | null;
   refundId: string | null;
+  /** The idempotency key of its refund; absent in sessions of earlier versions. */
+  refundKey?: string | null;
 };
 
 /** Planned work: charging a slow card, or sending webhooks of paid sessions in order. */

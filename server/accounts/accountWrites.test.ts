@@ -224,7 +224,7 @@ forEachDatabase('account writes', ({ open, kind }) => {
     };
     const outbox = await season.db.selectFrom('outbox').select('id').execute();
     for (const { id } of outbox)
-      await season.writer.submit('noteMessage', { id, outcome: 'sent', at: opens });
+      await season.writer.submit('noteMessage', { id, attempts: 1, outcome: 'sent', at: opens });
     await openOne('b', opens, { password: 'next' });
     await season.writer.submit('sweepAccounts', opens + MINUTE);
     expect(await counts()).toEqual([1, 1, 1, 2, 2]);

@@ -5,6 +5,7 @@ import { requestContactChange } from './contacts/requestContactChange.ts';
 import { undoContactChange, verifyContact } from './contacts/followContactLink.ts';
 import { issueLink } from './links/linksRepo.ts';
 import { setPassword } from './links/setPassword.ts';
+import { claimMessage } from './messages/claimMessage.ts';
 import { noteMessage } from './messages/outboxRepo.ts';
 import { changePassword } from './passwords/changePassword.ts';
 import { updateProfile } from './profile/updateProfile.ts';
@@ -25,6 +26,7 @@ export const accountWrites = {
   updateProfile,
   decideChange,
   suspendAccount,
+  claimMessage,
   noteMessage,
   sweepAccounts,
 };

@@ -3,9 +3,12 @@ import { decideFlag } from './flags/decideFlag.ts';
 import { noteMaskedCard } from './flags/noteMaskedCard.ts';
 import { raiseFlag } from './flags/flagsRepo.ts';
 import { attachSession } from './orders/attachSession.ts';
+import { releaseKey } from './orders/releaseKey.ts';
 import { placeOrder } from './orders/placeOrder.ts';
-import { noteRefund } from './refunds/refundTasksRepo.ts';
+import { claimRefunds } from './refunds/claimRefunds.ts';
+import { noteRefund } from './refunds/noteRefund.ts';
 import { refundOrder } from './refunds/refundOrder.ts';
+import { claimPolls } from './settlement/claimPolls.ts';
 import { expireOrders, notePayment } from './settlement/notePayment.ts';
 import { settlePayment } from './settlement/settlePayment.ts';
 import { logWebhook } from './settlement/webhookLogRepo.ts';
@@ -13,10 +16,13 @@ import { logWebhook } from './settlement/webhookLogRepo.ts';
 /** What changes the tables of this subject. */
 export const paymentWrites = {
   placeOrder,
+  releaseKey,
   attachSession,
   settlePayment,
+  claimPolls,
   notePayment,
   expireOrders,
+  claimRefunds,
   noteRefund,
   refundOrder,
   raiseFlag,

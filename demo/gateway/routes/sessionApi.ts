@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { newId } from '../../../server/platform/ids.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -42,18 +42,22 @@ export function sessionApi(sandbox: Sandbox) {
       return paid ? tell(reply, 2000, [paymentData(paid)]) : refuse(reply, 404, 4003, 'Not found');
     });
 
-    app.post('/refunds', (request, reply) => refund(sandbox, request.body, reply));
+    app.post('/refunds', (request, reply) => refund(sandbox, request, reply));
   };
 }
 
 const refundRequest = z.object({ payment_id: z.string().check(z.minLength(1)), reason: z.string() });
 
-function refund(sandbox: Sandbox, body: unknown, reply: FastifyReply): FastifyReply {
+/** A repeated key gets the same reply; another refund of the payment is refused. */
+function refund(sandbox: Sandbox, { body, headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const key = headers['idempotency-key'];
+  const refundKey = typeof key === 'string' ? key : null;
   const parsed = refundRequest.safeParse(body);
   const paid = parsed.success && find(sandbox, ({ paymentId }) => paymentId === parsed.data.payment_id);
   if (!paid) return refuse(reply, 400, 4300, 'Refund not allowed');
-  if (paid.refundId !== null) return refuse(reply, 400, 4301, 'Already refunded');
-  const refunded = { ...paid, refundId: `refund_${newId()}` };
+  const isRepeated = refundKey !== null && paid.refundKey === refundKey;
+  if (paid.refundId !== null && !isRepeated) return refuse(reply, 400, 4301, 'Already refunded');
+  const refunded = { ...paid, refundId: paid.refundId ?? `refund_${newId()}`, refundKey };
   sandbox.store.sessions.put(refunded);
   return tell(reply, 2000, {
     refund_id: refunded.refundId,

@@ -3,9 +3,11 @@ import type { OutboxTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { every, type PeriodicWorker } from '../../platform/every.ts';
+import { timeClaim } from '../../platform/leases/claims.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { MessageRefused, type MessagePort } from '../../platform/messages/messagePort.ts';
 import type { AccountWriter } from '../writes.ts';
+import { hasDueMessage } from './claimMessage.ts';
 import { composeMessage, type ComposeDeps } from './composeMessage.ts';
 import type { MessageNote } from './outboxRepo.ts';
 
@@ -27,11 +29,11 @@ export type MessageRunnerDeps = Omit<ComposeDeps, 'now'> & {
   onFailure: (row: Pick<OutboxTable, 'id' | 'kind' | 'channel'>, error: unknown) => void;
 };
 
-/** Sends due messages one after the other; failed ones are retried with backoff. */
+/** Sends due messages one after the other; failed ones are retried with backoff. Nodes claim each before sending it. */
 export class MessageRunner {
   readonly #deps: MessageRunnerDeps;
-  /** Sent but not yet recorded: a failing disk must not cause repeated messages. */
-  readonly #sent = new Set<string>();
+  /** Notes of sent messages that are not on disk yet: a failing disk must not cause repeated messages. */
+  readonly #unwritten = new Map<string, MessageNote>();
   readonly worker: PeriodicWorker;
 
   constructor(deps: MessageRunnerDeps) {
@@ -42,27 +44,29 @@ export class MessageRunner {
   }
 
   async #sendDue(): Promise<void> {
-    const rows = await this.#deps.database
-      .selectFrom('outbox')
-      .where('state', '=', 'due')
-      .where('next_try_at', '<=', this.#deps.clock.now())
-      .orderBy('next_try_at')
-      .limit(BATCH)
-      .selectAll()
-      .execute();
-    for (const row of rows) await this.#send(row);
-    if (rows.length === BATCH) this.worker.nudge();
+    const { database, writer, clock } = this.#deps;
+    for (const note of this.#unwritten.values()) await this.#write(note);
+    for (let sent = 0; sent < BATCH; sent += 1) {
+      const now = clock.now();
+      if (!(await hasDueMessage(database, now))) return;
+      const isOurs = timeClaim(clock);
+      const row = await writer.submit('claimMessage', now);
+      if (!row || !isOurs()) return;
+      await this.#send(row);
+    }
+    this.worker.nudge();
   }
 
   async #send(row: OutboxTable): Promise<void> {
-    const { writer, clock, metrics } = this.#deps;
-    const note = this.#sent.has(row.id)
-      ? ({ id: row.id, outcome: 'sent', at: clock.now() } as const)
-      : await this.#attempt(row);
-    metrics.count('messages', { channel: row.channel, outcome: note.outcome });
-    if (note.outcome === 'sent') this.#sent.add(row.id);
-    await writer.submit('noteMessage', note);
-    this.#sent.delete(row.id);
+    const note = await this.#attempt(row);
+    this.#deps.metrics.count('messages', { channel: row.channel, outcome: note.outcome });
+    if (note.outcome === 'sent') this.#unwritten.set(note.id, note);
+    await this.#write(note);
+  }
+
+  async #write(note: MessageNote): Promise<void> {
+    await this.#deps.writer.submit('noteMessage', note);
+    this.#unwritten.delete(note.id);
   }
 
   async #attempt(row: OutboxTable): Promise<MessageNote> {
@@ -71,13 +75,13 @@ export class MessageRunner {
     try {
       const message = await composeMessage({ ...this.#deps, now: () => clock.now() }, row);
       if (message) await port.send(message);
-      return { id, outcome: message ? 'sent' : 'dropped', at: clock.now() };
+      return { id, attempts, outcome: message ? 'sent' : 'dropped', at: clock.now() };
     } catch (error) {
       onFailure(row, error);
-      const isLast = error instanceof MessageRefused || attempts + 1 >= TRIES;
-      if (isLast) return { id, outcome: 'dropped', at: clock.now() };
-      const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempts);
-      return { id, outcome: 'again', nextTryAt: clock.now() + wait };
+      const isLast = error instanceof MessageRefused || attempts >= TRIES;
+      if (isLast) return { id, attempts, outcome: 'dropped', at: clock.now() };
+      const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
+      return { id, attempts, outcome: 'again', nextTryAt: clock.now() + wait };
     }
   }
 }

@@ -98,7 +98,7 @@ it('is sent once, although the disk refuses for a while to record that', async (
   world.clock.advance(10_000);
   await world.work();
   disk = true;
-  expect([port.tries, await states()]).toEqual([1, ['due after 0']]);
+  expect([port.tries, await states()]).toEqual([1, ['due after 1']]);
   world.clock.advance(10_000);
   await world.work();
   expect([port.tries, await states()]).toEqual([1, ['sent after 1']]);

@@ -111,23 +111,28 @@ export async function languageOf(tx: Transaction<Schema>, userId: string): Promi
   return row?.language ?? 'ar';
 }
 
-/** The outcome of a message; `again`: the next try is at `nextTryAt` (UTC ms). */
-export type MessageNote =
-  | { id: string; outcome: 'sent' | 'dropped'; at: number }
-  | { id: string; outcome: 'again'; nextTryAt: number };
+/**
+ * The outcome of a message; `again`: the next try is at `nextTryAt` (UTC ms). `attempts` names the claim: an older one can
+ * only report that the message was sent, since another node tries by now.
+ */
+export type MessageNote = { id: string; attempts: number } & (
+  | { outcome: 'sent' | 'dropped'; at: number }
+  | { outcome: 'again'; nextTryAt: number }
+);
 
 export const noteMessage: Write<MessageNote, true> = async (tx, notes) => {
   for (const note of notes)
     await tx
       .updateTable('outbox')
-      .set((row) => ({
-        attempts: row('attempts', '+', 1),
+      .set({
+        claimed_until: null,
         ...(note.outcome === 'again'
           ? { next_try_at: note.nextTryAt }
           : { state: note.outcome, done_at: note.at }),
-      }))
+      })
       .where('id', '=', note.id)
       .where('state', '=', 'due')
+      .$if(note.outcome !== 'sent', (messages) => messages.where('attempts', '=', note.attempts))
       .execute();
   return notes.map(() => true);
 };

@@ -54,13 +54,13 @@ export function checkoutSessionApi(settings: SessionApiSettings): CheckoutSessio
       const payment = await paymentOf(callForCard, invoice);
       return payment.ok ? payment.value.maskedCard : null;
     },
-    async refund({ sessionId, reason, metadata }) {
+    async refund({ key, sessionId, reason, metadata }) {
       const session = await readSession(sessionId);
       if (!session.ok) return session;
       const payment = await paymentOf(call, session.value.invoice);
       if (!payment.ok) return payment;
-      const body = { payment_id: payment.value.id, reason, metadata };
-      const reply = await call({ method: 'POST', path: '/api/v1/refunds', body });
+      const body = { payment_id: payment.value.id, reason, metadata: { ...metadata, refund: key } };
+      const reply = await call({ method: 'POST', path: '/api/v1/refunds', body, idempotencyKey: key });
       if (!reply.ok && reply.code === CODE_ALREADY_REFUNDED)
         return { ok: true, value: { refundId: null, status: 'done' } };
       const refund = understood(reply, readRefundData);

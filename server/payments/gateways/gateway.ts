@@ -43,7 +43,9 @@ export type GatewaySession = {
   lastAttempt: PaymentAttempt | null;
 };
 
+/** A gateway that knows idempotency keys refunds once for each `key`; at others it is in the metadata. */
 export type RefundRequest = {
+  key: string;
   sessionId: string;
   reason: string;
   metadata: Readonly<Record<string, string>>;

@@ -12,7 +12,8 @@ type OutboundHost = {
   breaker: CircuitBreaker;
 };
 
-export type OutboundCall = { method: 'GET' | 'POST'; path: string; body?: unknown };
+/** `idempotencyKey`: sent as the header of that name. */
+export type OutboundCall = { method: 'GET' | 'POST'; path: string; body?: unknown; idempotencyKey?: string };
 
 /** `body` is the host's JSON; `silence` is the reason why there is none. */
 type OutboundAnswer = { status: number; body: unknown } | { silence: string };
@@ -35,7 +36,12 @@ async function attempt(host: OutboundHost, call: OutboundCall): Promise<Outbound
       method: call.method,
       redirect: 'error',
       signal: AbortSignal.timeout(host.timeoutMs),
-      headers: { accept: 'application/json', ...host.headers, ...(call.body !== undefined && jsonType) },
+      headers: {
+        accept: 'application/json',
+        ...host.headers,
+        ...(call.body !== undefined && jsonType),
+        ...(call.idempotencyKey !== undefined && { 'idempotency-key': call.idempotencyKey }),
+      },
       ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
     });
     const text = await readText(response);

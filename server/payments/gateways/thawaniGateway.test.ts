@@ -104,7 +104,12 @@ describe('a session at Thawani', () => {
 });
 
 describe('a refund at Thawani', () => {
-  const asked = { sessionId: 'checkout_1', reason: 'Paid after the window', metadata: { order_id: 'A' } };
+  const asked = {
+    key: 'refund-checkout_1',
+    sessionId: 'checkout_1',
+    reason: 'Paid after the window',
+    metadata: { order_id: 'A' },
+  };
 
   it('finds the successful payment and refunds it once', async () => {
     const gateway = gatewayWith(thawani.apiKey);
@@ -116,7 +121,11 @@ describe('a refund at Thawani', () => {
     });
     expect(thawani.calls.at(-1)).toEqual({
       line: 'POST /api/v1/refunds',
-      body: { payment_id: 'payment_20261120001', reason: asked.reason, metadata: asked.metadata },
+      body: {
+        payment_id: 'payment_20261120001',
+        reason: asked.reason,
+        metadata: { order_id: 'A', refund: 'refund-checkout_1' },
+      },
     });
     expect(await gateway.refund(asked)).toEqual({ ok: true, value: { refundId: null, status: 'done' } });
   });

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readable } from '../../platform/database/readable.ts';
 import { newId } from '../../platform/ids.ts';
+import { timeClaim } from '../../platform/leases/claims.ts';
 import { type CastVoteAnswer, type CastVoteDeps, type VoteToCast, openSession } from './openSession.ts';
-import { findKeys, orderOfKey, type OrderToPlace, type Placement } from './idempotencyRepo.ts';
-import { InFlight, type Waited } from '../../platform/http/inFlight.ts';
+import { findKeys, OPENING_MS, orderOfKey, type OrderToPlace, type Placement } from './idempotencyRepo.ts';
+import { IN_FLIGHT_PATIENCE_MS, InFlight, type Waited } from '../../platform/http/inFlight.ts';
 import { orderFingerprint } from './canonicalVote.ts';
 import { contactOf } from './payerPseudonyms.ts';
 
@@ -19,23 +21,27 @@ const refusals: Record<'key_reused' | 'unknown_entry' | 'closed' | 'not_competin
 };
 
 /**
- * Answers orders. One request for a key runs at a time; a later request with the key gets the same final reply, and
+ * Answers orders. One request for a key runs at a time, on whichever node; a later request with the key gets the same final reply, and
  * resumes an order that has no session yet.
  * @throws WriteError or ReadError as a rejection when the order is not, or may not be, on disk
  */
 export function voteCaster(deps: CastVoteDeps): CastVote {
   const inFlight = new InFlight<CastVoteAnswer>(deps.patienceMs);
+  const claimant = newId();
   return async (request) => {
     const { key } = request;
     const fingerprint = orderFingerprint(request.vote);
-    if (key === null) return admitted(request, () => placeAndOpen(deps, request, null));
+    if (key === null)
+      return admitted(request, () => placeAndOpen(deps, request, { idempotency: null, claimant }));
     const running = inFlight.join(key, fingerprint);
     if (running) return afterWaiting(await running);
     return inFlight.start(key, fingerprint, async () => {
       const earlier = (await readable(findKeys(deps.database, [key]))).get(key);
       const known = earlier && orderOfKey(earlier, { idempotency: { key, fingerprint } });
       if (known && known.kind !== 'placed') return answerOf(known);
-      return admitted(request, () => placeAndOpen(deps, request, { key, fingerprint }));
+      return admitted(request, () =>
+        placeAndOpen(deps, request, { idempotency: { key, fingerprint }, claimant }),
+      );
     });
   };
 }
@@ -53,21 +59,24 @@ function afterWaiting(waited: Waited<CastVoteAnswer>): CastVoteAnswer {
   return waited.result.kind === 'answered' ? { ...waited.result, replayed: true } : waited.result;
 }
 
-function answerOf(placement: Exclude<Placement, { kind: 'placed' }>): CastVoteAnswer {
+function answerOf(placement: Exclude<Placement, { kind: 'placed' | 'opening' }>): CastVoteAnswer {
   if (placement.kind !== 'replayed') return refusals[placement.kind];
   return { kind: 'answered', status: placement.status, body: placement.body, replayed: true };
 }
 
+/** How often (ms) a request asks again for an order that another node opens. */
+const LOOK_MS = 250;
+
 async function placeAndOpen(
   deps: CastVoteDeps,
   request: VoteToCast,
-  idempotency: OrderToPlace['idempotency'],
+  keyed: Pick<OrderToPlace, 'idempotency' | 'claimant'>,
 ): Promise<CastVoteAnswer> {
   const { vote, contact, device, network } = request;
-  const placement = await deps.writer.submit('placeOrder', {
+  const order: OrderToPlace = {
     id: newId(),
     receiptCode: newId(),
-    idempotency,
+    ...keyed,
     entryId: vote.entryId,
     votes: vote.votes,
     ...contact,
@@ -75,6 +84,15 @@ async function placeAndOpen(
     device,
     network,
     arrivedAt: deps.clock.now(),
-  });
-  return placement.kind === 'placed' ? openSession(deps, request, placement.order) : answerOf(placement);
+  };
+  const { patienceMs = IN_FLIGHT_PATIENCE_MS } = deps;
+  for (let waitedMs = 0; waitedMs <= patienceMs; waitedMs += LOOK_MS) {
+    const isOurs = timeClaim(deps.clock, OPENING_MS);
+    const placement = await deps.writer.submit('placeOrder', order);
+    if (placement.kind === 'placed')
+      return isOurs() ? openSession(deps, { ...request, ...keyed }, placement.order) : stillWorking;
+    if (placement.kind !== 'opening') return answerOf(placement);
+    await sleep(LOOK_MS);
+  }
+  return stillWorking;
 }

@@ -2,6 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import { KEYS_KEPT_MS } from '../../../domain/delays.ts';
 import type { VoteOrdersTable } from '../../platform/database/paymentSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { claimEnd, isUnclaimed } from '../../platform/leases/claims.ts';
+import type { WriteContext } from '../../platform/writer/write.ts';
 
 /** An order as it arrived, with its new ids and pseudonyms. */
 export type OrderToPlace = {
@@ -9,6 +11,8 @@ export type OrderToPlace = {
   receiptCode: string;
   /** Null for a caller that sent no key. */
   idempotency: { key: string; fingerprint: string } | null;
+  /** The process that will open the session. */
+  claimant: string;
   entryId: string;
   votes: number;
   email: string;
@@ -33,6 +37,8 @@ export type PlacedOrder = {
 
 export type Placement =
   | { kind: 'placed'; order: PlacedOrder }
+  /** Another process opens the session of this order. */
+  | { kind: 'opening' }
   | { kind: 'replayed'; status: number; body: string }
   | { kind: 'key_reused' }
   | { kind: 'unknown_entry' }
@@ -52,7 +58,10 @@ export function placedOrder(row: OrderRow): PlacedOrder {
 }
 
 /** The only operation whose keys are stored. */
-const SCOPE = 'vote';
+export const KEY_SCOPE = 'vote';
+
+/** How long (ms) a process has for a session: longer than the gateway may take. */
+export const OPENING_MS = 10_000;
 
 /** A used key with its order, and its final reply if there is one. */
 type KnownKey = {
@@ -70,22 +79,31 @@ export async function findKeys(db: Kysely<Schema>, keys: readonly string[]): Pro
 }
 
 /** The result for a request whose key is known. */
-export function orderOfKey(known: KnownKey, { idempotency }: Pick<OrderToPlace, 'idempotency'>): Placement {
+export function orderOfKey(
+  known: KnownKey,
+  { idempotency }: Pick<OrderToPlace, 'idempotency'>,
+): Exclude<Placement, { kind: 'opening' }> {
   if (known.fingerprint !== idempotency?.fingerprint) return { kind: 'key_reused' };
   return known.answer ? { kind: 'replayed', ...known.answer } : { kind: 'placed', order: known.order };
 }
 
-/** Claims a key for an order. If another node claimed it first, returns that node's order. */
-export async function claimKey(
+type KeyToStore = {
+  input: OrderToPlace & { idempotency: NonNullable<OrderToPlace['idempotency']> };
+  order: VoteOrdersTable;
+  eventEndsAt: number;
+};
+
+/** Stores a key with its order, claimed. If another node was first, returns that node's order. */
+export async function storeKey(
   tx: Transaction<Schema>,
-  { key, fingerprint }: { key: string; fingerprint: string },
-  order: VoteOrdersTable,
-  eventEndsAt: number,
+  { input, order, eventEndsAt }: KeyToStore,
+  context: WriteContext,
 ): Promise<KnownKey> {
+  const { key, fingerprint } = input.idempotency;
   await tx
     .insertInto('idempotency')
     .values({
-      scope: SCOPE,
+      scope: KEY_SCOPE,
       key,
       fingerprint,
       order_id: order.id,
@@ -93,10 +111,54 @@ export async function claimKey(
       body: null,
       created_at: order.created_at,
       keep_until: Math.max(eventEndsAt, order.created_at) + KEYS_KEPT_MS,
+      claimed_by: input.claimant,
+      claimed_until: claimEnd(context, input.arrivedAt, OPENING_MS),
     })
     .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
     .execute();
   return knownKey(await selectKeys(tx).where('idempotency.key', '=', key).executeTakeFirstOrThrow());
+}
+
+/**
+ * The result for a request whose key is stored. An order without a reply goes to one process at a time, so that it gets
+ * one session.
+ */
+export async function resumeOrder(
+  tx: Transaction<Schema>,
+  known: KnownKey,
+  input: OrderToPlace,
+  context: WriteContext,
+): Promise<Placement> {
+  const placement = orderOfKey(known, input);
+  if (placement.kind !== 'placed' || !input.idempotency) return placement;
+  return (await claimKey(tx, input.idempotency.key, input, context)) ? placement : { kind: 'opening' };
+}
+
+async function claimKey(
+  tx: Transaction<Schema>,
+  key: string,
+  { claimant, arrivedAt }: OrderToPlace,
+  context: WriteContext,
+): Promise<boolean> {
+  // One process owns SQLite: any other claim is of an earlier process.
+  if (context.memory) return true;
+  const free = await tx
+    .selectFrom('idempotency')
+    .where('scope', '=', KEY_SCOPE)
+    .where('key', '=', key)
+    .where((row) => row.or([row('claimed_by', '=', claimant), isUnclaimed(context, arrivedAt)]))
+    .select('key')
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!free) return false;
+  await tx
+    .updateTable('idempotency')
+    .set({ claimed_by: claimant, claimed_until: claimEnd(context, arrivedAt, OPENING_MS) })
+    .where('scope', '=', KEY_SCOPE)
+    .where('key', '=', key)
+    .execute();
+  return true;
 }
 
 /** Stores the final reply of a key once. @returns the reply that is stored */
@@ -108,7 +170,7 @@ export async function storeAnswer(
   await tx
     .updateTable('idempotency')
     .set(answer)
-    .where('scope', '=', SCOPE)
+    .where('scope', '=', KEY_SCOPE)
     .where('key', '=', key)
     .where('status', 'is', null)
     .execute();
@@ -122,7 +184,7 @@ const selectKeys = (db: Kysely<Schema>) =>
   db
     .selectFrom('idempotency')
     .innerJoin('vote_orders', 'vote_orders.id', 'idempotency.order_id')
-    .where('idempotency.scope', '=', SCOPE)
+    .where('idempotency.scope', '=', KEY_SCOPE)
     .select([
       'idempotency.key',
       'idempotency.fingerprint',

@@ -18,7 +18,7 @@ export type CastVoteDeps = {
   database: Kysely<Schema>;
   writer: PaymentWriter;
   gateway: PaymentGateway;
-  clock: Pick<Clock, 'now'>;
+  clock: Clock;
   pepper: Uint8Array;
   publicOrigin: string;
   /** Called for every session attached to an order; instants in UTC ms. */
@@ -65,7 +65,7 @@ const MINUTE_MS = 60_000;
  */
 export async function openSession(
   deps: CastVoteDeps,
-  { key, language }: Pick<VoteToCast, 'key' | 'language'>,
+  { key, language, claimant }: Pick<VoteToCast, 'key' | 'language'> & { claimant: string },
   order: PlacedOrder,
 ): Promise<CastVoteAnswer> {
   const now = deps.clock.now();
@@ -73,6 +73,7 @@ export async function openSession(
   const made = await deps.gateway.createSession(sessionRequest(deps, order, language, now));
   if (!made.ok) {
     deps.onGatewayFailure(made.detail);
+    if (key !== null) await deps.writer.submit('releaseKey', { key, claimant });
     return { kind: 'refused', status: 503, code: 'gateway_unavailable', retryAfter: RETRY_AFTER_S };
   }
   const session = sessionOf(deps, order, made.value);
@@ -130,6 +131,7 @@ function withSession(view: OrderView, session: ReturnType<typeof sessionOf>): Or
     paid_at: null,
     last_outcome: null,
     last_attempt_at: null,
+    asked_at: null,
   };
   const status = view.order.status === 'created' ? 'pending_payment' : view.order.status;
   return { ...view, order: { ...view.order, status }, payments: [...view.payments, payment] };

@@ -6,10 +6,10 @@ import type { VoteOrdersTable } from '../../platform/database/paymentSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
 import {
-  claimKey,
   findKeys,
-  orderOfKey,
   placedOrder,
+  resumeOrder,
+  storeKey,
   type OrderToPlace,
   type Placement,
 } from './idempotencyRepo.ts';
@@ -33,11 +33,15 @@ export async function placeOrder(
   for (const input of inputs) {
     const earlier = input.idempotency && known.get(input.idempotency.key);
     placements.push(
-      earlier ? orderOfKey(earlier, input) : await placeNew(tx, input, entries.get(input.entryId), known),
+      earlier
+        ? await resumeOrder(tx, earlier, input, context)
+        : await placeNew(tx, input, { entries: entries.get(input.entryId), known }, context),
     );
   }
   return placements;
 }
+
+type KnownKeys = Awaited<ReturnType<typeof findKeys>>;
 
 const keysOf = (inputs: readonly OrderToPlace[]) =>
   inputs.flatMap(({ idempotency }) => idempotency?.key ?? []);
@@ -45,8 +49,8 @@ const keysOf = (inputs: readonly OrderToPlace[]) =>
 async function placeNew(
   tx: Transaction<Schema>,
   input: OrderToPlace,
-  entries: readonly OrderableEntry[] | undefined,
-  known: Awaited<ReturnType<typeof findKeys>>,
+  { entries, known }: { entries: readonly OrderableEntry[] | undefined; known: KnownKeys },
+  context: WriteContext,
 ): Promise<Placement> {
   if (!entries) return { kind: 'unknown_entry' };
   const entry = openEntry(entries, input.arrivedAt);
@@ -55,12 +59,14 @@ async function placeNew(
   const row = rowOf(input, entry);
   await tx.insertInto('vote_orders').values(row).execute();
   const order = placedOrder(row);
-  if (!input.idempotency) return { kind: 'placed', order };
-  const claimed = await claimKey(tx, input.idempotency, row, entry.eventEndsAt);
-  known.set(input.idempotency.key, claimed);
-  if (claimed.order.id === row.id) return { kind: 'placed', order };
+  const { idempotency } = input;
+  if (!idempotency) return { kind: 'placed', order };
+  const toStore = { input: { ...input, idempotency }, order: row, eventEndsAt: entry.eventEndsAt };
+  const stored = await storeKey(tx, toStore, context);
+  known.set(idempotency.key, stored);
+  if (stored.order.id === row.id) return { kind: 'placed', order };
   await tx.deleteFrom('vote_orders').where('id', '=', row.id).execute();
-  return orderOfKey(claimed, input);
+  return resumeOrder(tx, stored, input, context);
 }
 
 function rowOf(input: OrderToPlace, entry: OrderableEntry): VoteOrdersTable {

@@ -24,10 +24,16 @@ forEachDatabase('refunding an order', ({ open }) => {
   const refund = (orderId: string) =>
     season.writer.submit('refundOrder', { orderId, note: 'asked by phone', actor: 'operator:test', at });
   const task = () => season.db.selectFrom('refund_tasks').selectAll().executeTakeFirst();
-  const attempt = (outcome: Parameters<typeof season.writer.submit<'noteRefund'>>[1]['outcome']) =>
+  const claim = () =>
+    season.writer.submit('claimRefunds', { gateway: 'sandbox', now: at + 3_600_000, limit: 8 });
+  const note = (
+    attempts: number,
+    outcome: Parameters<typeof season.writer.submit<'noteRefund'>>[1]['outcome'],
+  ) =>
     season.writer.submit('noteRefund', {
       gateway: 'sandbox',
       sessionId: 'session of a',
+      attempts,
       outcome,
       at: at + 1,
     });
@@ -128,10 +134,18 @@ forEachDatabase('refunding an order', ({ open }) => {
 
   it('retries until the money is back, and then never again', async () => {
     await refund('a');
-    await attempt({ kind: 'postponed', nextTryAt: at + 30_000 });
+    expect(await claim()).toEqual([
+      { sessionId: 'session of a', orderId: 'a', reason: 'staff', attempts: 1 },
+    ]);
+    expect(await claim()).toEqual([]);
+    await note(1, { kind: 'postponed', nextTryAt: at + 30_000 });
     expect(await task()).toMatchObject({ state: 'due', attempts: 1, next_try_at: at + 30_000 });
-    await attempt({ kind: 'done', refundId: 'r' });
-    await attempt({ kind: 'done', refundId: 'other' });
+    expect(await claim()).toMatchObject([{ attempts: 2 }]);
+    await note(1, { kind: 'postponed', nextTryAt: at });
+    expect(await task()).toMatchObject({ state: 'due', attempts: 2, next_try_at: at + 30_000 });
+    await note(1, { kind: 'done', refundId: 'r' });
+    await note(2, { kind: 'done', refundId: 'other' });
+    expect(await claim()).toEqual([]);
     expect(await task()).toMatchObject({ state: 'done', attempts: 2, refund_id: 'r', done_at: at + 1 });
     const payment = await season.db
       .selectFrom('payments')

@@ -4,6 +4,7 @@ import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason
 import { openSqliteFile } from '../../../tests/support/database/databases.ts';
 import { orderToPlace, paidSession } from '../../../tests/support/payments/orders.ts';
 import { manualClock } from '../../../tests/support/servers/manualClock.ts';
+import { CLAIM_MS } from '../../platform/leases/claims.ts';
 import type { PaymentGateway } from '../gateways/gateway.ts';
 import { readUnsettled } from '../settlement/unsettled.ts';
 import { refundRunner } from './refundRunner.ts';
@@ -122,7 +123,7 @@ describe('giving payments back', () => {
     expect(asked).toHaveLength(9);
   });
 
-  it('reports an error and goes on at the next look', async () => {
+  it('reports an error, and tries again when its claim has ended', async () => {
     await owe('a', clock.now());
     const failing = refundRunner({
       database: season.db,
@@ -134,6 +135,9 @@ describe('giving payments back', () => {
     });
     await work(failing);
     expect(errors).toEqual(['cut']);
+    await work(newRunner());
+    expect(asked).toEqual([]);
+    clock.advance(CLAIM_MS);
     await work(newRunner());
     expect(await tasks()).toMatchObject([{ state: 'done' }]);
   });

@@ -2,9 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { every, type PeriodicWorker } from '../../platform/every.ts';
+import { timeClaim } from '../../platform/leases/claims.ts';
 import type { PaymentWriter } from '../writes.ts';
 import type { PaymentGateway } from '../gateways/gateway.ts';
-import { type RefundAttempt, readDueRefunds, type DueRefund } from './refundTasksRepo.ts';
+import { hasDueRefund, type ClaimedRefund } from './claimRefunds.ts';
+import type { RefundAttempt } from './noteRefund.ts';
 
 const LOOK_MS = 5_000;
 const AT_ONCE = 8;
@@ -17,38 +19,43 @@ type RefundRunnerDeps = {
   gateway: Pick<PaymentGateway, 'id' | 'refund'>;
   clock: Clock;
   /** Called each time the gateway does not refund a payment. */
-  onRefusal: (refund: DueRefund, detail: string) => void;
+  onRefusal: (refund: ClaimedRefund, detail: string) => void;
   onError: (error: unknown) => void;
 };
 
-/** Retries due refunds until the gateway confirms each. */
+/** Retries due refunds until the gateway confirms each. Nodes claim them, so that each try is made once. */
 export function refundRunner(deps: RefundRunnerDeps): PeriodicWorker {
-  const { database, gateway, clock, onError } = deps;
+  const { database, writer, gateway, clock, onError } = deps;
   const refundDue = async () => {
-    const due = await readDueRefunds(database, gateway.id, clock.now(), AT_ONCE);
-    await Promise.all(due.map((refund) => refundDuePayment(deps, refund)));
-    if (due.length === AT_ONCE) worker.nudge();
+    const due = { gateway: gateway.id, now: clock.now(), limit: AT_ONCE };
+    if (!(await hasDueRefund(database, due))) return;
+    const isOurs = timeClaim(clock);
+    const claimed = await writer.submit('claimRefunds', due);
+    await Promise.all(claimed.map((refund) => isOurs() && refundPayment(deps, refund)));
+    if (claimed.length === AT_ONCE) worker.nudge();
   };
   const worker = every({ lease: null, ms: LOOK_MS, clock, work: refundDue, onError });
   return worker;
 }
 
-async function refundDuePayment(
+async function refundPayment(
   { writer, gateway, clock, onRefusal }: RefundRunnerDeps,
-  refund: DueRefund,
+  refund: ClaimedRefund,
 ): Promise<void> {
-  const { sessionId, reason, orderId } = refund;
-  const answer = await gateway.refund({ sessionId, reason, metadata: { order: orderId } });
+  const { sessionId, reason, orderId, attempts } = refund;
+  // A payment is refunded once, so its session names the refund.
+  const key = `refund-${sessionId}`;
+  const answer = await gateway.refund({ key, sessionId, reason, metadata: { order: orderId } });
   const at = clock.now();
   if (!answer.ok) onRefusal(refund, answer.detail);
   const outcome: RefundAttempt['outcome'] =
     answer.ok && answer.value.status === 'done'
       ? { kind: 'done', refundId: answer.value.refundId }
-      : { kind: 'postponed', nextTryAt: at + retryDelay(refund.attempts) };
-  await writer.submit('noteRefund', { gateway: gateway.id, sessionId, outcome, at });
+      : { kind: 'postponed', nextTryAt: at + retryDelay(attempts - 1) };
+  await writer.submit('noteRefund', { gateway: gateway.id, sessionId, attempts, outcome, at });
 }
 
-/** 30 s, doubled with every attempt, at most an hour (ms). */
-function retryDelay(attempts: number): number {
-  return Math.min(FIRST_RETRY_MS * 2 ** Math.min(attempts, 20), LONGEST_RETRY_MS);
+/** 30 s, doubled with every earlier attempt, at most an hour (ms). */
+function retryDelay(earlier: number): number {
+  return Math.min(FIRST_RETRY_MS * 2 ** Math.min(earlier, 20), LONGEST_RETRY_MS);
 }

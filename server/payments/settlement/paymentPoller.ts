@@ -28,9 +28,19 @@ export type PollerDeps = {
   onError: (error: unknown) => void;
 };
 
-type Entry = WatchedSession & { dueAt: number; askedAt: number; isAsked: boolean; isNoted: boolean };
+/** `restMs`: the least time since any node asked. */
+type Entry = WatchedSession & {
+  dueAt: number;
+  askedAt: number;
+  restMs: number;
+  isAsked: boolean;
+  isNoted: boolean;
+};
 
-/** Polls every open session at the gateway, for payments whose webhook was lost. */
+/**
+ * Polls every open session at the gateway, for payments whose webhook was lost. Each node watches all sessions and claims
+ * each poll, so that the nodes together ask as often as one, and a node that dies is not missed.
+ */
 export class PaymentPoller {
   readonly #deps: PollerDeps;
   readonly #watched = new Map<string, Entry>();
@@ -50,9 +60,10 @@ export class PaymentPoller {
 
   watch(session: WatchedSession): void {
     if (this.#watched.has(session.sessionId)) return;
-    const now = this.#deps.clock.monotonic();
-    const dueAt = now + this.#deps.pollMs;
-    this.#watched.set(session.sessionId, { ...session, dueAt, askedAt: now, isAsked: false, isNoted: false });
+    const { clock, pollMs: restMs } = this.#deps;
+    const now = clock.monotonic();
+    const times = { dueAt: now + restMs, askedAt: now, restMs };
+    this.#watched.set(session.sessionId, { ...session, ...times, isAsked: false, isNoted: false });
     const ofOrder = this.#byOrder.get(session.orderId) ?? new Set();
     this.#byOrder.set(session.orderId, ofOrder.add(session.sessionId));
   }
@@ -61,7 +72,9 @@ export class PaymentPoller {
   hasten(orderId: string): void {
     for (const sessionId of this.#byOrder.get(orderId) ?? []) {
       const entry = this.#watched.get(sessionId);
-      if (entry) entry.dueAt = Math.min(entry.dueAt, entry.askedAt + PROMPT_POLL_MS);
+      if (!entry) continue;
+      entry.dueAt = Math.min(entry.dueAt, entry.askedAt + PROMPT_POLL_MS);
+      entry.restMs = Math.min(entry.restMs, PROMPT_POLL_MS);
     }
   }
 
@@ -69,15 +82,18 @@ export class PaymentPoller {
   tick(): void {
     const now = this.#deps.clock.monotonic();
     if (now - this.#searchedAt >= SEARCH_MS) this.#run(this.#search(now));
-    const places = Math.max(0, AT_ONCE - this.#running.size);
-    for (const entry of this.#due(now).slice(0, places)) this.#run(this.#ask(entry));
+    const due = this.#due(now);
+    if (due.length > 0) this.#run(this.#poll(due));
   }
 
-  /** Longest due first, so that every session gets its turn. */
+  /** As many as there are places, longest due first, so that every session gets its turn. */
   #due(now: number): Entry[] {
-    return [...this.#watched.values()]
+    const entries = [...this.#watched.values()];
+    const places = AT_ONCE - entries.filter(({ isAsked }) => isAsked).length;
+    return entries
       .filter(({ isAsked, dueAt }) => !isAsked && dueAt <= now)
-      .toSorted((a, b) => a.dueAt - b.dueAt);
+      .toSorted((a, b) => a.dueAt - b.dueAt)
+      .slice(0, Math.max(0, places));
   }
 
   /** Resolves when nothing is under way. */
@@ -101,18 +117,42 @@ export class PaymentPoller {
     this.#searchedUntil = until;
   }
 
-  async #ask(entry: Entry): Promise<void> {
-    const { gateway, clock, pollMs } = this.#deps;
-    entry.isAsked = true;
-    entry.askedAt = clock.monotonic();
+  async #poll(entries: readonly Entry[]): Promise<void> {
+    const { clock } = this.#deps;
+    for (const entry of entries) Object.assign(entry, { isAsked: true, askedAt: clock.monotonic() });
     try {
-      const answer = await gateway.readSession(entry.sessionId);
-      if (answer.ok) await this.#learn(entry, answer.value);
-      else if (answer.failure === 'unknown_session') await this.#noteUnpaid(entry, undefined);
+      const { claimed, over } = await this.#claim(entries);
+      await Promise.all(
+        entries.map(async (entry) => {
+          if (claimed.has(entry.sessionId)) await this.#ask(entry).catch(this.#deps.onError);
+          else if (over.has(entry.sessionId)) this.#forget(entry);
+          this.#rest(entry);
+        }),
+      );
     } finally {
-      entry.isAsked = false;
-      entry.dueAt = clock.monotonic() + pollMs;
+      for (const entry of entries) if (entry.isAsked) this.#rest(entry);
     }
+  }
+
+  async #claim(entries: readonly Entry[]): Promise<{ claimed: Set<string>; over: Set<string> }> {
+    const { writer, gateway, clock } = this.#deps;
+    const { claimed, over } = await writer.submit('claimPolls', {
+      gateway: gateway.id,
+      now: clock.now(),
+      sessions: entries.map(({ sessionId, restMs }) => ({ sessionId, restMs })),
+    });
+    return { claimed: new Set(claimed), over: new Set(over) };
+  }
+
+  #rest(entry: Entry): void {
+    const { clock, pollMs } = this.#deps;
+    Object.assign(entry, { isAsked: false, dueAt: clock.monotonic() + pollMs, restMs: pollMs });
+  }
+
+  async #ask(entry: Entry): Promise<void> {
+    const answer = await this.#deps.gateway.readSession(entry.sessionId);
+    if (answer.ok) await this.#learn(entry, answer.value);
+    else if (answer.failure === 'unknown_session') await this.#noteUnpaid(entry, undefined);
   }
 
   async #learn(entry: Entry, session: GatewaySession): Promise<void> {

@@ -84,7 +84,10 @@ export type KnownDevicesTable = { user_id: string; device: string; last_used_at:
 /** A rate limit that outlives the process: when the bucket is at rest again (UTC ms). */
 export type AttemptsTable = { bucket: string; rests_at: number };
 
-/** A message to send. Its words and address are added when it is sent, so that no link or address is stored twice. */
+/**
+ * A message to send. Its words and address are added when it is sent, so that no link or address is stored twice.
+ * `attempts` counts claims; a process that claims it has it until `claimed_until`.
+ */
 export type OutboxTable = {
   id: string;
   user_id: string;
@@ -98,6 +101,7 @@ export type OutboxTable = {
   next_try_at: number;
   created_at: number;
   done_at: number | null;
+  claimed_until: number | null;
 };
 
 export type MessageKind =

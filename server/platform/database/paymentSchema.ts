@@ -69,6 +69,8 @@ export type PaymentsTable = {
   last_outcome: 'declined' | 'insufficient_funds' | 'challenge_failed' | 'cancelled' | null;
   last_attempt_at: number | null;
   created_at: number;
+  /** When a node last asked the gateway about it. */
+  asked_at: number | null;
 };
 
 export type RefundReason =
@@ -80,7 +82,7 @@ export type RefundReason =
   | 'not_competing'
   | 'staff';
 
-/** Refunds to make, one for each payment. */
+/** Refunds to make, one for each payment. `attempts` counts claims. */
 export type RefundTasksTable = {
   gateway: string;
   session_id: string;
@@ -95,9 +97,14 @@ export type RefundTasksTable = {
   refund_id: string | null;
   created_at: number;
   done_at: number | null;
+  /** A process that claims it has it until then. */
+  claimed_until: number | null;
 };
 
-/** A caller's idempotency key and its outcome; `status` and `body` are null until the outcome is final. */
+/**
+ * A caller's idempotency key and its outcome; `status` and `body` are null until the outcome is final. Until
+ * `claimed_until`, the process `claimed_by` opens its session at the gateway.
+ */
 export type IdempotencyTable = {
   scope: string;
   key: string;
@@ -107,6 +114,8 @@ export type IdempotencyTable = {
   body: string | null;
   created_at: number;
   keep_until: number;
+  claimed_until: number | null;
+  claimed_by: string | null;
 };
 
 /** Authentic webhooks; a repeated delivery is recognised here. */

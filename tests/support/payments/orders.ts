@@ -9,6 +9,7 @@ export function orderToPlace(changes: Partial<OrderToPlace> = {}): OrderToPlace 
     id: newId(),
     receiptCode: newId(),
     idempotency: null,
+    claimant: 'node',
     entryId: entryId(1),
     votes: 25,
     email: 'voter@example.om',

@@ -4,6 +4,7 @@ import { accountTables, auditTables } from './accountTables.ts';
 import { boardTables } from './boardTables.ts';
 import { canonicalCivilIds } from './canonicalCivilIds.ts';
 import { catalogueTables, competitionSlugsApart } from './catalogueTables.ts';
+import { claimColumns } from './claimColumns.ts';
 import { checkpointKeyTables } from './checkpointKeyTables.ts';
 import { competitionTables } from './competitionTables.ts';
 import { contactChangeTables } from './contactChangeTables.ts';
@@ -69,6 +70,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0024-leases': step(leaseTables(parts)),
     '0025-zones-of-events': step(nameEventZones),
     '0026-board-versions': step(boardTables(parts)),
+    '0027-claims': step(claimColumns(parts)),
   };
 }
 
