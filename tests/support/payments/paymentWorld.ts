@@ -79,6 +79,17 @@ export class PaymentWorld {
     return this.#running;
   }
 
+  /** Another node on the same database and gateway. */
+  async secondNode(): Promise<{ site: string; close(): Promise<void> }> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'sawt-node-'));
+    const node = await this.#openNode({ ...this.#config, dataDir });
+    const close = async () => {
+      await closeNode(node);
+      rmSync(dataDir, { recursive: true });
+    };
+    return { site: node.site, close };
+  }
+
   async board(): Promise<Board> {
     return (await (await fetch(`${this.server.site}/api/voter/participants`)).json()) as Board;
   }
@@ -89,9 +100,10 @@ export class PaymentWorld {
     return participants.toSorted((a, b) => Number(a.sms_code) - Number(b.sms_code));
   }
 
-  async order({ body, headers }: Ordered = {}): Promise<Response> {
+  /** @param site the node; the first by default */
+  async order({ body, headers }: Ordered = {}, site = this.server.site): Promise<Response> {
     const entry = body && 'entry_id' in body ? {} : { entry_id: (await this.contestants())[0]?.voter_id };
-    return fetch(`${this.server.site}/api/voter/vote`, {
+    return fetch(`${site}/api/voter/vote`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
       body: JSON.stringify({ email: 'voter@example.om', currency_id: 1, votes_count: 25, ...entry, ...body }),
@@ -167,27 +179,35 @@ export class PaymentWorld {
   }
 
   async #open(prepare?: (store: Store) => Promise<unknown>): Promise<void> {
+    this.#running = await this.#openNode(this.#config, prepare);
+  }
+
+  async #openNode(config: Config, prepare?: (store: Store) => Promise<unknown>): Promise<Running> {
     const { wrapGateway = (gateway) => gateway, wrapStore = (store) => store } = this.#options;
-    await layMigratedFile(databaseSettings(this.dataDir, this.#config.databaseUrl));
-    const store = await openStore(this.#config, fail, demo.writes);
+    await layMigratedFile(databaseSettings(config.dataDir, config.databaseUrl));
+    const store = await openStore(config, fail, demo.writes);
     await prepare?.(store);
     const app = await buildApp({
       ...wrapStore(store),
-      config: this.#config,
+      config,
       clock: this.clock,
       readDatabaseTime: () => Promise.resolve(this.clock.now()),
       gateway: wrapGateway(this.bank.gateway),
-      siteDir: join(this.dataDir, 'no-site'),
+      siteDir: join(config.dataDir, 'no-site'),
       logStream: { write: (line) => this.logLines.push(line) },
     });
-    this.#running = { store, app, site: await listen(app.site), admin: await listen(app.admin) };
+    return { store, app, site: await listen(app.site), admin: await listen(app.admin) };
   }
 
   async #close(): Promise<void> {
-    await this.server.app.close();
-    await this.server.store.close();
+    await closeNode(this.server);
     this.#running = undefined;
   }
+}
+
+async function closeNode({ app, store }: Running): Promise<void> {
+  await app.close();
+  await store.close();
 }
 
 const fail = (error: Error) => {
