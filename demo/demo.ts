@@ -1,5 +1,6 @@
 import { openImages } from '../server/platform/imageFiles.ts';
 import { openObjects } from '../server/platform/storage/openObjects.ts';
+import type { Fence } from '../server/platform/leases/lease.ts';
 import type { Submitter } from '../server/platform/writer/openWriter.ts';
 import type { Demo, DemoPlace } from '../server/start/demo.ts';
 import { demoProviders } from './demoProviders.ts';
@@ -11,7 +12,13 @@ import type { writes } from './writes.ts';
 export const demo: Demo = {
   writes: new URL('./writes.ts', import.meta.url),
   smsProviders: demoProviders,
-  keepSeason: (place, onError) => keepSeason({ ...place, lay: () => laySeasonNow(place, {}), onError }),
+  keepSeason: (place, onError) =>
+    keepSeason({
+      ...place,
+      lease: place.leases.named('demo season'),
+      lay: (fence) => laySeasonNow(place, {}, fence),
+      onError,
+    }),
   openGateway: async (config, clock, webhookUrl) => {
     const { buildSandboxGateway } = await import('./gateway/buildSandboxGateway.ts');
     return (await buildSandboxGateway({ config, clock, webhookUrl })).app;
@@ -19,18 +26,22 @@ export const demo: Demo = {
   commandHandlers: (place) => ({ seed: (asked) => laySeasonNow(place, asked as SeedInput) }),
 };
 
-type SeedPlace = Omit<DemoPlace, 'database'>;
+type SeedPlace = Omit<DemoPlace, 'database' | 'leases'>;
 
 /** `entries`: contestants of all groups together; the season's own number by default. */
 export type SeedInput = Pick<Seeding, 'entries' | 'actor'>;
 
 /** Adds a season around now. The writer was opened with `demo.writes`, so it also takes the demo's writes. */
-export const laySeasonNow = ({ config, clock, writer }: SeedPlace, { entries, actor }: SeedInput) =>
+export const laySeasonNow = (
+  { config, clock, writer }: SeedPlace,
+  { entries, actor }: SeedInput,
+  fence?: Fence,
+) =>
   seedSeason({
     images: openImages(config),
     objects: openObjects(config),
     now: clock.now(),
     entries,
     actor,
-    laySeason: (plan) => (writer as Submitter<typeof writes>).submit('laySeason', plan),
+    laySeason: (plan) => (writer as Submitter<typeof writes>).submit('laySeason', plan, fence),
   });

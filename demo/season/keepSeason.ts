@@ -1,29 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../server/platform/clock.ts';
 import type { Schema } from '../../server/platform/database/schema.ts';
+import type { Fence, Lease } from '../../server/platform/leases/lease.ts';
 import type { SeasonKeeper } from '../../server/start/demo.ts';
 
 /** Delay of a retry (ms). */
 const RETRY_MS = 60_000;
+/** How often (ms) a start checks whether another node has laid the season. */
+const LOOK_MS = 200;
 
 export type SeasonKeeping = {
   database: Kysely<Schema>;
   clock: Clock;
-  lay: (now: number) => Promise<unknown>;
+  /** One node lays a season for all. */
+  lease: Lease;
+  lay: (fence: Fence | undefined) => Promise<unknown>;
   onError: (error: unknown) => void;
 };
 
 /** Keeps the demo alive: adds a new season when no window is open or ahead. */
-export function keepSeason({ database, clock, lay, onError }: SeasonKeeping): SeasonKeeper {
+export function keepSeason({ database, clock, lease, lay, onError }: SeasonKeeping): SeasonKeeper {
   let lastClosing = -Infinity;
   let checking = false;
   let tryAgainAt = -Infinity;
 
-  const check = async () => {
+  /** @returns whether there is a season */
+  const check = async (): Promise<boolean> => {
+    if (await isKept()) return true;
+    const hold = await lease.take();
+    if (!hold) return false;
+    // Another node may have laid one before it gave up the lease.
+    if (await isKept()) return true;
+    await lay(hold.fence);
     lastClosing = await readLastClosing(database);
-    if (lastClosing > clock.now()) return;
-    await lay(clock.now());
+    return true;
+  };
+  const isKept = async () => {
     lastClosing = await readLastClosing(database);
+    return lastClosing > clock.now();
   };
   const checkQuietly = async () => {
     checking = true;
@@ -35,7 +50,9 @@ export function keepSeason({ database, clock, lay, onError }: SeasonKeeping): Se
       });
   };
   return {
-    check,
+    check: async () => {
+      while (!(await check())) await sleep(LOOK_MS);
+    },
     tick: () => {
       if (checking || clock.now() < lastClosing || clock.monotonic() < tryAgainAt) return;
       void checkQuietly();

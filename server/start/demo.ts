@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { CommandHandlers } from '../commands/commandSocket.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { Leases } from '../platform/leases/lease.ts';
 import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 import type { SmsProviderSetting } from '../sms/smsSettings.ts';
 import type { ServerWriter } from './serverWriter.ts';
@@ -13,10 +14,11 @@ export type DemoPlace = {
   clock: Clock;
   database: Kysely<Schema>;
   writer: Pick<ServerWriter, 'submit'>;
+  leases: Leases;
 };
 
 export type SeasonKeeper = {
-  /** Lays a season if no window is open or ahead. */
+  /** Resolves when a window is open or ahead: this node or another has laid a season. */
   check(): Promise<void>;
   /** Checks when the last window that is known has closed; called often. */
   tick(): void;
@@ -36,5 +38,5 @@ export type Demo = {
     webhookUrl: string,
   ): Promise<FastifyInstance>;
   /** What a running server does when a command of the demo asks for it. */
-  commandHandlers(place: Omit<DemoPlace, 'database'>): CommandHandlers;
+  commandHandlers(place: Omit<DemoPlace, 'database' | 'leases'>): CommandHandlers;
 };

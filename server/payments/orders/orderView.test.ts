@@ -20,6 +20,7 @@ const paymentOf = (changes: Partial<PaymentsTable>): PaymentsTable => ({
   last_outcome: null,
   last_attempt_at: null,
   created_at: 0,
+  asked_at: null,
   ...changes,
 });
 
