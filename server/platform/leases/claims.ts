@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { WriteContext } from '../writer/write.ts';
-import { databaseTime } from './leaseTime.ts';
+import { databaseTime } from '../database/databaseTime.ts';
 
 /** How long (ms) a claimed row stays with its process: longer than any one try takes. */
 export const CLAIM_MS = 60_000;
