@@ -31,7 +31,8 @@ export function refundRunner(deps: RefundRunnerDeps): PeriodicWorker {
     if (!(await hasDueRefund(database, due))) return;
     const isOurs = timeClaim(clock);
     const claimed = await writer.submit('claimRefunds', due);
-    await Promise.all(claimed.map((refund) => isOurs() && refundPayment(deps, refund)));
+    if (!isOurs()) return;
+    await Promise.all(claimed.map((refund) => refundPayment(deps, refund)));
     if (claimed.length === AT_ONCE) worker.nudge();
   };
   const worker = every({ lease: null, ms: LOOK_MS, clock, work: refundDue, onError });
