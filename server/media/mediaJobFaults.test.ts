@@ -31,6 +31,15 @@ const work = async (program: Ffmpeg | undefined, objects = world.objects) => {
   job.tick();
   await job.rest();
 };
+/** The real program, and what happens as soon as it converts these media. */
+const whenConverting = (id: string, then: () => unknown): Ffmpeg => ({
+  ...ffmpeg,
+  run: async (...call) => {
+    const ended = ffmpeg.run(...call);
+    if ((await world.row(id)).state === 'converting') await then();
+    return ended;
+  },
+});
 const file = (name: string, bytes: Buffer | string) => {
   const path = join(fixtures.folder, name);
   writeFileSync(path, bytes);
@@ -146,10 +155,11 @@ describe('without ffmpeg', () => {
 
 describe('interrupted work', () => {
   it('continues at once after a restart', async () => {
-    const { id } = await world.send(fixtures.make('phone.mov', 20));
-    const first = world.job(ffmpeg);
+    const { id } = await world.send(fixtures.make('phone.mov', 8));
+    const converting = Promise.withResolvers<void>();
+    const first = world.job(whenConverting(id, converting.resolve));
     first.tick();
-    await expect.poll(async () => (await world.row(id)).state).toBe('converting');
+    await converting.promise;
     await first.close();
     expect(await world.row(id)).toMatchObject({ state: 'converting', attempts: 0, next_attempt_at: START });
     const { poster_object } = await world.row(id);
@@ -211,12 +221,11 @@ describe('interrupted work', () => {
   });
 
   it('counts no more once another job has claimed it', async () => {
-    const { id } = await world.send(fixtures.make('phone.mov', 20));
-    const slow = world.job(ffmpeg);
-    slow.tick();
-    await expect.poll(async () => (await world.row(id)).state).toBe('converting');
+    const { id } = await world.send(fixtures.make('phone.mov'));
     const later = START + 120_000;
-    await world.writer.submit('claimMedia', { id, now: later, until: later + 60_000 });
+    const claim = { id, now: later, until: later + 60_000 };
+    const slow = world.job(whenConverting(id, () => world.writer.submit('claimMedia', claim)));
+    slow.tick();
     await slow.rest();
     expect(await world.row(id)).toMatchObject({ state: 'converting', attempts: 2, playable_object: null });
     expect([world.outcomes, world.errors]).toEqual([[], []]);

@@ -48,11 +48,10 @@ export async function openSqliteFile(): Promise<TestDatabase> {
   };
 }
 
-/** A database on the PostgreSQL of this test run, removed on closing. */
+/** A database on the PostgreSQL of this test run, removed after closing. */
 export async function openPostgresDatabase(): Promise<TestDatabase> {
   const base = inject('postgres');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await query(base, `CREATE DATABASE ${name} TEMPLATE ${PATTERN}`);
+  const name = await takeDatabase(base);
   const url = base + name;
   const db = openPostgres(url);
   return {
@@ -60,13 +59,35 @@ export async function openPostgresDatabase(): Promise<TestDatabase> {
     db,
     close: async () => {
       await db.destroy();
-      await query(base, `DROP DATABASE ${name} WITH (FORCE)`);
+      unawaited(query(base, `DROP DATABASE ${name} WITH (FORCE)`));
     },
   };
 }
 
+let next: Promise<string> | undefined;
+
+/** Copying the template takes as long as a short test, so that the next copy is made while a test runs. */
+function takeDatabase(base: string): Promise<string> {
+  const taken = next ?? createDatabase(base);
+  next = taken.then(() => createDatabase(base));
+  unawaited(next);
+  return taken;
+}
+
+async function createDatabase(base: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await query(base, `CREATE DATABASE ${name} TEMPLATE ${PATTERN}`);
+  return name;
+}
+
+/** The run may end first, and PostgreSQL with it. */
+function unawaited(work: Promise<unknown>): void {
+  work.catch(() => {});
+}
+
 async function query(base: string, statement: string): Promise<void> {
   const client = new Client(`${base}postgres`);
+  client.on('error', () => {});
   await client.connect();
   await client.query(statement);
   await client.end();

@@ -1,17 +1,27 @@
 import { connect } from 'node:net';
 import type { AnsweredReply } from './contract.ts';
 
-/** Sends raw bytes and reads the reply until the server closes the connection. */
+/** Sends raw bytes and reads the reply until it is whole, or the server closes the connection. */
 export function rawHttp(origin: string, bytes: string): Promise<AnsweredReply> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
     let answer = '';
     socket.setEncoding('utf8');
-    socket.on('data', (chunk) => (answer += String(chunk)));
+    socket.on('data', (chunk) => {
+      answer += String(chunk);
+      if (isWhole(answer)) socket.destroy();
+    });
     socket.on('error', reject);
     socket.on('close', () => resolve(parse(answer)));
   });
+}
+
+/** A server may keep a connection to hear the rest of a refused request. */
+function isWhole(answer: string): boolean {
+  const { headers, text } = parse(answer);
+  const length = headers.get('content-length');
+  return length !== null && answer.includes('\r\n\r\n') && Buffer.byteLength(text) >= Number(length);
 }
 
 function parse(answer: string): AnsweredReply {
