@@ -4,17 +4,16 @@ import { QUOTE_PAUSE_MS } from '../../../domain/delays.ts';
 import { networkError } from '../../../domain/errors.ts';
 import * as world from '../../../tests/support/checkout/checkoutWorld.ts';
 import { quoteOf } from '../../../tests/support/payments/orderFixtures.ts';
-import { startAtContact, startCheckout } from '../../../tests/support/checkout/startCheckout.ts';
+import {
+  startAtContact,
+  startCheckout,
+  startRecalled,
+} from '../../../tests/support/checkout/startCheckout.ts';
 import { contactErrors, isOrderable } from './checkoutForm.ts';
 
 const { recalled, met } = world;
 
-async function startChoosing(votes = '25') {
-  const checkout = startCheckout();
-  await checkout.calls.answer('recallCheckout', recalled({ page: 'votes', votes }));
-  await checkout.calls.answer('loadContestant', met.open);
-  return checkout;
-}
+const startChoosing = (votes = '25') => startRecalled({ page: 'votes', votes });
 
 describe('a checkout that begins', () => {
   it('without a contestant and without an order sends the visitor to the leaderboard', async () => {
@@ -30,23 +29,17 @@ describe('a checkout that begins', () => {
   });
 
   it('reports a contestant that the board does not list', async () => {
-    const { calls, step } = startCheckout();
-    await calls.answer('recallCheckout', recalled());
-    await calls.answer('loadContestant', met.nobody);
+    const { step } = await startRecalled({}, met.nobody);
     expect(step()).toBe('unknownContestant');
   });
 
   it('reports a closed window before anything is typed', async () => {
-    const { calls, step } = startCheckout();
-    await calls.answer('recallCheckout', recalled({ page: 'votes' }));
-    await calls.answer('loadContestant', met.closed);
+    const { step } = await startRecalled({ page: 'votes' }, met.closed);
     expect(step()).toBe('closed');
   });
 
   it('goes back to the votes if the payment page has no vote count', async () => {
-    const { calls, step, taken } = startCheckout();
-    await calls.answer('recallCheckout', recalled({ votes: '' }));
-    await calls.answer('loadContestant', met.open);
+    const { step, taken } = await startRecalled({ votes: '' });
     expect([step(), taken()]).toEqual(['leaving', ['visit votes']]);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CARD_ANSWER_MS, CARD_SILENCE_MS } from '../../../domain/delays.ts';
 import { httpError } from '../../../domain/errors.ts';
 import * as world from '../../../tests/support/checkout/checkoutWorld.ts';
-import { startAtCard, startAtContact, startCheckout } from '../../../tests/support/checkout/startCheckout.ts';
+import { startAtCard, startAtContact, startRecalled } from '../../../tests/support/checkout/startCheckout.ts';
 
 const { orders, order, key } = world;
 const busy = httpError({ status: 503 });
@@ -50,9 +50,7 @@ describe('the order', () => {
   });
 
   it('resumes after a reload under the same key, even if voting has closed', async () => {
-    const { calls, sent, step } = startCheckout();
-    await calls.answer('recallCheckout', world.recalled({ contact: world.contact, key }));
-    await calls.answer('loadContestant', world.met.closed);
+    const { calls, sent, step } = await startRecalled({ contact: world.contact, key }, world.met.closed);
     expect(step()).toBe('placing');
     await calls.answer('castVote', order);
     expect([step(), sent.map((each) => each.key)]).toEqual([{ paying: 'opening' }, [key]]);

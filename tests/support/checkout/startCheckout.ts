@@ -1,25 +1,20 @@
 /** A checkout whose world the test controls: calls stay open, and the order changes when the test says so. */
-import { type AnyEventObject, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Order, Quote } from '../../../domain/contract.ts';
 import { checkoutMachine } from '../../../src/machines/checkout/checkoutMachine.ts';
 import type * as Checkout from '../../../src/machines/checkout/checkoutTypes.ts';
 import { pauseBefore, type VoteToSend } from '../../../src/machines/voteRetry/voteRetryTries.ts';
 import { voteRetryMachine } from '../../../src/machines/voteRetry/voteRetryMachine.ts';
 import * as world from './checkoutWorld.ts';
+import { effectLog } from '../models/effectLog.ts';
 import { HeldCalls } from '../models/replay.ts';
 
 export function startCheckout() {
   const clock = new SimulatedClock();
   const calls = new HeldCalls();
-  const log: string[] = [];
+  const { note, noted, taken } = effectLog();
   const sent: VoteToSend[] = [];
   const kept: Checkout.CheckoutDraft[] = [];
-  const noted = <Input, Received extends AnyEventObject = AnyEventObject>(name: string) =>
-    fromCallback<Received, Input>(({ input, receive }) => {
-      log.push(`${name} ${JSON.stringify(input)}`);
-      receive(({ type }) => log.push(`${name} hears ${type}`));
-      return () => log.push(`${name} ends`);
-    });
   const voteRetry = voteRetryMachine.provide({
     actors: {
       castVote: fromPromise<Order, VoteToSend>(({ input }) => {
@@ -41,8 +36,8 @@ export function startCheckout() {
       watchNetwork: noted('watchNetwork'),
     },
     actions: {
-      visit: (_, { place }) => log.push(`visit ${place}`),
-      showAddress: ({ context }) => log.push(`show ${context.orderId ?? 'form'}`),
+      visit: (_, { place }) => note(`visit ${place}`),
+      showAddress: ({ context }) => note(`show ${context.orderId ?? 'form'}`),
       keepDraft: ({ context: { entryId, votes, contact, key, begun } }) =>
         kept.push({ entryId, votes, contact, key, begun }),
     },
@@ -58,17 +53,23 @@ export function startCheckout() {
     context: () => actor.getSnapshot().context,
     step: () => actor.getSnapshot().value.steps,
     price: () => actor.getSnapshot().value.price,
-    taken: () => log.splice(0),
+    taken,
   };
 }
 
-/** The payment page with a valid form, before anything is sent. */
-export async function startAtContact() {
+/** A page that recalled this, and found its contestant in this state. */
+export async function startRecalled(
+  changes: Partial<Checkout.Recalled>,
+  met: Checkout.LoadedContestant = world.met.open,
+) {
   const checkout = startCheckout();
-  await checkout.calls.answer('recallCheckout', world.recalled({ contact: world.contact }));
-  await checkout.calls.answer('loadContestant', world.met.open);
+  await checkout.calls.answer('recallCheckout', world.recalled(changes));
+  await checkout.calls.answer('loadContestant', met);
   return checkout;
 }
+
+/** The payment page with a valid form, before anything is sent. */
+export const startAtContact = () => startRecalled({ contact: world.contact });
 
 /** The payment page with the order placed and its card fields ready. */
 export async function startAtCard() {

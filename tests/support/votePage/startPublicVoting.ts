@@ -4,6 +4,7 @@ import type { BoardAtHand } from '../../../domain/boardAtHand.ts';
 import type { Config } from '../../../domain/contract.ts';
 import type { LoadedBoard, RecalledBoard } from '../../../src/machines/publicVoting/publicVotingTypes.ts';
 import { publicVotingMachine } from '../../../src/machines/publicVoting/publicVotingMachine.ts';
+import { effectLog } from '../models/effectLog.ts';
 import { HeldCalls } from '../models/replay.ts';
 import { group, HOUR, participant, smallBoard, smallConfig } from './smallBoard.ts';
 
@@ -21,16 +22,11 @@ export const remembered: RecalledBoard = {
   at: HOUR,
 };
 
-/** Starts the vote; `log` lists the effects that began and ended, with their values. */
+/** Starts the vote; `taken` lists the effects that began and ended, with their values. */
 export function startPublicVoting(atHand?: BoardAtHand) {
   const clock = new SimulatedClock();
   const calls = new HeldCalls();
-  const log: string[] = [];
-  const noted = <Input>(name: string) =>
-    fromCallback<{ type: string }, Input>(({ input }) => {
-      log.push(`${name} ${JSON.stringify(input)}`);
-      return () => log.push(`${name} ends`);
-    });
+  const { note, noted, taken } = effectLog();
   const machine = publicVotingMachine.provide({
     actors: {
       loadBoard: calls.actor<LoadedBoard>('loadBoard'),
@@ -38,19 +34,16 @@ export function startPublicVoting(atHand?: BoardAtHand) {
       recallBoard: calls.actor<RecalledBoard>('recallBoard'),
       followBoard: noted('followBoard'),
       pollBoard: noted('pollBoard'),
-      tickClock: fromCallback(({ receive }) =>
-        receive((command) => log.push(`clock ${String(command.offset)}`)),
-      ),
+      tickClock: fromCallback(({ receive }) => receive((command) => note(`clock ${String(command.offset)}`))),
       watchNetwork: fromCallback(() => {}),
       watchVisibility: fromCallback(() => {}),
     },
     actions: {
-      rememberBoard: ({ context }) => log.push(`remember ${context.board?.version}`),
-      reloadPage: () => log.push('reload'),
+      rememberBoard: ({ context }) => note(`remember ${context.board?.version}`),
+      reloadPage: () => note('reload'),
     },
   });
   const actor = createActor(machine, { clock, input: atHand }).start();
-  const taken = () => log.splice(0);
   const context = () => actor.getSnapshot().context;
   const value = () => actor.getSnapshot().value;
   /** The age of the board since it was last known to be current; null if it never was. */
