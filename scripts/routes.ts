@@ -12,7 +12,7 @@ import { readConfig } from '../server/start/readConfig.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'sawt-routes-'));
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 const read = readConfig({ DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'silent' }, demo);
-if (!read.ok) throw new Error(read.problems.join('; '));
+if (!read.ok) throw new Error(read.errors.join('; '));
 const store = await openStore(read.config, (error) => {
   throw error;
 });

@@ -35,7 +35,7 @@ process.exitCode = await main();
 
 async function main(): Promise<number> {
   const settings = readConfig(process.env, demo);
-  if (!settings.ok) return stop(settings.problems.join('\n'));
+  if (!settings.ok) return stop(settings.errors.join('\n'));
   const texts = values.text === undefined ? (values.to ?? '').split(',') : [values.text];
   if (values.help || texts[0] === '') return stop(usage);
   const providers = settings.config.smsProviders.filter(({ id }) => id === (values.provider ?? id));

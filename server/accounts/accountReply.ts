@@ -4,7 +4,7 @@ import en from '../../locales/en/accountReplies.json' with { type: 'json' };
 import { characterCount } from '../../domain/characterCount.ts';
 import type { ServerCode } from '../../domain/errors.ts';
 import { fieldErrorLimits } from '../../domain/fieldErrorLimits.ts';
-import { problemText, type FieldProblem } from '../platform/http/errorTexts.ts';
+import { fieldErrorText, type FieldErrorCode } from '../platform/http/errorTexts.ts';
 import { replyError, replyLanguage } from '../platform/http/errors.ts';
 
 const texts = { ar, en };
@@ -21,7 +21,7 @@ export function replyDone(reply: FastifyReply, text: keyof typeof en, data?: obj
     .send({ message: doneText(reply, text), ...(data && { data }) });
 }
 
-export type FieldErrors = Readonly<Record<string, readonly FieldProblem[]>>;
+export type FieldErrors = Readonly<Record<string, readonly FieldErrorCode[]>>;
 
 /**
  * Answers 422 with the error of each field; undefined when there is none.
@@ -38,11 +38,11 @@ export function refuseFields(
   const language = replyLanguage(reply.request);
   const errors = named.map(([field, each]) => [
     field,
-    each.map((error) => problemText(language, error, { ...fieldErrorLimits[error], ...extra })),
+    each.map((error) => fieldErrorText(language, error, { ...fieldErrorLimits[error], ...extra })),
   ]);
   return replyError(reply, 422, code, { errors: Object.fromEntries(errors) as Record<string, string[]> });
 }
 
 /** The error of a field that must not be empty. */
-export const required = (text: string, error: FieldProblem): FieldProblem[] =>
+export const required = (text: string, error: FieldErrorCode): FieldErrorCode[] =>
   characterCount(text.trim()) === 0 ? [error] : [];

@@ -101,7 +101,7 @@ async function write(path: string, read: () => Promise<Readable>): Promise<boole
     await pipeline(await read(), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
     return true;
   } catch (error) {
-    if (error instanceof StorageError && error.fault === 'missing') return false;
+    if (error instanceof StorageError && error.reason === 'missing') return false;
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw error;
   }

@@ -74,16 +74,16 @@ describe('the printed settings', () => {
       'THAWANI_WEBHOOK_SECRET',
     ]);
     for (const value of ['hush', 'https://hush:hush@host.example/hush?hush=hush']) {
-      const { lines, problems } = printSettings(
+      const { lines, errors } = printSettings(
         Object.fromEntries(secrets.map(({ name }) => [name, value])),
         demo,
       );
-      expect([...lines, ...problems].filter((line) => line.includes('hush'))).toEqual([]);
+      expect([...lines, ...errors].filter((line) => line.includes('hush'))).toEqual([]);
     }
   });
 
   it('come with what would stop a start', () => {
-    expect(printSettings({ ...production, PORT: 'x', MEDIA_ORIGIN: '' }, demo).problems).toEqual([
+    expect(printSettings({ ...production, PORT: 'x', MEDIA_ORIGIN: '' }, demo).errors).toEqual([
       'PORT must be a whole number from 1 to 65535 (it is "x")',
       'MEDIA_ORIGIN must be given in production',
     ]);

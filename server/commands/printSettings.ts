@@ -8,18 +8,18 @@ export type PrintedSettings = {
   /** Every setting with its value and its meaning. */
   lines: string[];
   /** What would stop a start. */
-  problems: string[];
+  errors: string[];
 };
 
 /** Every setting with its value in force, without secrets, and its meaning. */
 export function printSettings(variables: Variables, demo?: Demo): PrintedSettings {
-  const { values, problems } = readSettings(variables, demo);
+  const { values, errors } = readSettings(variables, demo);
   const inForce: Readonly<Record<string, unknown>> = values;
   const lines = settingsList().flatMap((listed) => [
     `${listed.name} = ${valueInWords(listed, variables[listed.name] || undefined, inForce[listed.name])}`,
     `    ${meaningOf(listed)}`,
   ]);
-  return { lines, problems };
+  return { lines, errors };
 }
 
 function valueInWords(

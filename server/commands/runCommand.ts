@@ -67,7 +67,7 @@ export async function runCommand(
   if (!command) return complain([usage, others.usage].filter(Boolean).join(' | '), 2);
   if (!args.every(isPlainText)) return complain(unplain, 1);
   const settings = readConfig(process.env, demo);
-  if (!settings.ok) return complain(settings.problems.join('\n'), 1);
+  if (!settings.ok) return complain(settings.errors.join('\n'), 1);
   try {
     return await command(args, { config: settings.config, print: (line) => console.log(line) });
   } catch (error) {
@@ -76,9 +76,9 @@ export async function runCommand(
 }
 
 function showSettings(demo?: Demo): number {
-  const { lines, problems } = printSettings(process.env, demo);
+  const { lines, errors } = printSettings(process.env, demo);
   console.log(lines.join('\n'));
-  return problems.length === 0 ? 0 : complain(problems.join('\n'), 1);
+  return errors.length === 0 ? 0 : complain(errors.join('\n'), 1);
 }
 
 function complain(text: string, code: number): number {

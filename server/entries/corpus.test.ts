@@ -11,7 +11,7 @@ import * as bad from './uploadCorpus/badFiles.support.ts';
 import { blockedNames } from './uploadCorpus/blockedNames.support.ts';
 import * as good from './uploadCorpus/goodFiles.support.ts';
 import { WaysIn } from './uploadCorpus/waysIn.support.ts';
-import { problemText, type FieldProblem } from '../platform/http/errorTexts.ts';
+import { fieldErrorText, type FieldErrorCode } from '../platform/http/errorTexts.ts';
 
 const LIMIT_MEGABYTES = 1;
 /** The sent files. */
@@ -44,9 +44,9 @@ afterAll(async () => {
   await world.close();
 });
 
-const limits: Partial<Record<FieldProblem, number>> = { fileTooLarge: LIMIT_MEGABYTES, imageTooLarge: 5 };
-const sentence = (error: FieldProblem, max = limits[error]) =>
-  problemText('en', error, max === undefined ? {} : { max });
+const limits: Partial<Record<FieldErrorCode, number>> = { fileTooLarge: LIMIT_MEGABYTES, imageTooLarge: 5 };
+const sentence = (error: FieldErrorCode, max = limits[error]) =>
+  fieldErrorText('en', error, max === undefined ? {} : { max });
 
 const mp4 = 'video/mp4';
 
@@ -109,7 +109,7 @@ describe('the server refuses bad files on every way in, and leaves nothing behin
     for (const { what, content, error } of all('bad', bad.badRecordings())) {
       const file = { ...song(), content };
       const expected = refused('media_file', sentence(error));
-      const atOnce: Partial<Record<FieldProblem, object>> = {
+      const atOnce: Partial<Record<FieldErrorCode, object>> = {
         fileEmpty: { status: 400 },
         fileTooLarge: { status: 413, errors: { media_file: [sentence('fileTooLarge')] } },
       };

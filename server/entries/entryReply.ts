@@ -3,7 +3,7 @@ import ar from '../../locales/ar/entryReplies.json' with { type: 'json' };
 import en from '../../locales/en/entryReplies.json' with { type: 'json' };
 import type { ServerCode } from '../../domain/errors.ts';
 import { fieldErrorLimits } from '../../domain/fieldErrorLimits.ts';
-import { problemText, type FieldProblem } from '../platform/http/errorTexts.ts';
+import { fieldErrorText, type FieldErrorCode } from '../platform/http/errorTexts.ts';
 import { replyError, replyLanguage } from '../platform/http/errors.ts';
 
 const texts = { ar, en };
@@ -12,7 +12,7 @@ export const entryText = (reply: FastifyReply, text: keyof typeof en): string =>
   texts[replyLanguage(reply.request)][text];
 
 /** A field error and the numbers in its sentence that vary. */
-export type EntryError = { error: FieldProblem; values?: Record<string, number> | undefined };
+export type EntryError = { error: FieldErrorCode; values?: Record<string, number> | undefined };
 export type EntryErrors = Readonly<Record<string, EntryError | undefined>>;
 
 /** Answers 422 with the error of each field; undefined when there is none. */
@@ -26,7 +26,7 @@ export function refuseEntry(
   for (const [field, found] of Object.entries(fields)) {
     if (!found) continue;
     const { error, values } = found;
-    errors[field] = [problemText(language, error, { ...fieldErrorLimits[error], ...values })];
+    errors[field] = [fieldErrorText(language, error, { ...fieldErrorLimits[error], ...values })];
   }
   return Object.keys(errors).length > 0 ? replyError(reply, 422, code, { errors }) : undefined;
 }

@@ -156,7 +156,7 @@ export class MediaJob {
     if (error instanceof BudgetUsed && attempts >= BUDGETS) return { state: 'failed', next_attempt_at: null };
     if (!(error instanceof StorageError))
       return { next_attempt_at: now + FIRST_WAIT_MS * 2 ** (attempts - 1) };
-    if (error.fault === 'full' || error.fault === 'unreachable')
+    if (error.reason === 'full' || error.reason === 'unreachable')
       return { attempts: attempts - 1, next_attempt_at: now + STORAGE_WAIT_MS };
     return { state: 'failed', next_attempt_at: null };
   }

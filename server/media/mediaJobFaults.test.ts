@@ -197,7 +197,7 @@ describe('interrupted work', () => {
     await work(ffmpeg, openS3Store(away));
     const waiting = { state: 'checking', attempts: 0, next_attempt_at: START + 60_000 };
     expect(await world.row(id)).toMatchObject(waiting);
-    expect(world.errors).toMatchObject([{ fault: 'unreachable' }]);
+    expect(world.errors).toMatchObject([{ reason: 'unreachable' }]);
     await work(ffmpeg);
     expect(await world.row(id)).toMatchObject(waiting);
     world.clock.advance(60_000);
@@ -213,7 +213,7 @@ describe('interrupted work', () => {
     await size(Number.MAX_SAFE_INTEGER);
     await work(ffmpeg);
     expect(await world.row(id)).toMatchObject({ state: 'checking', attempts: 0 });
-    expect(world.errors).toMatchObject([{ fault: 'full' }]);
+    expect(world.errors).toMatchObject([{ reason: 'full' }]);
     await size(bytes);
     world.clock.advance(60_000);
     await work(ffmpeg);

@@ -50,7 +50,7 @@ export type MediaConfig = ReturnType<typeof mediaSettings>;
 type Origins = Record<'mediaOrigin' | 'publicOrigin' | 'adminOrigin' | 'gatewayOrigin', string>;
 
 /** Conflicts between these settings and the others, each as a sentence. */
-export function mediaProblems(config: Origins & { apiOrigin: string | null }): string[] {
+export function mediaErrors(config: Origins & { apiOrigin: string | null }): string[] {
   const { publicOrigin, adminOrigin, gatewayOrigin, apiOrigin, mediaOrigin } = config;
   return [publicOrigin, adminOrigin, gatewayOrigin, apiOrigin].includes(mediaOrigin)
     ? ['MEDIA_ORIGIN must be an origin of its own: what candidates send never runs on the site']

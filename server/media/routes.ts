@@ -47,7 +47,7 @@ export function registerMedia(app: FastifyInstance, { objects, links }: MediaSer
         return await sendObject({ request, reply, objects, key, size: found.bytes });
       } catch (error) {
         if (!(error instanceof StorageError)) throw error;
-        return error.fault === 'missing'
+        return error.reason === 'missing'
           ? replyError(reply, 404, 'not_found')
           : replyError(reply, 503, 'unavailable');
       }

@@ -104,6 +104,6 @@ function ffmpegOnce(
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  const { fault } = error as { fault?: unknown };
-  return typeof fault === 'string' ? fault : error.name;
+  const { reason } = error as { reason?: unknown };
+  return typeof reason === 'string' ? reason : error.name;
 }

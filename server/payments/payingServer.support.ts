@@ -23,7 +23,7 @@ const fail = (error: Error) => {
   throw error;
 };
 const settings = readConfig(variables, demo);
-if (!settings.ok) throw new Error(settings.problems.join('; '));
+if (!settings.ok) throw new Error(settings.errors.join('; '));
 const store = await openStore(settings.config, fail, demo.writes);
 const laid = await store.database.selectFrom('events').select('id').executeTakeFirst();
 if (!laid) await layTestSeason(store, systemClock.now());

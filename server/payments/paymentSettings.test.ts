@@ -22,9 +22,9 @@ const thawani = {
   THAWANI_WEBHOOK_SECRET: 'webhook-secret',
 };
 
-function problemsOf(variables: Record<string, string>): string[] {
+function errorsOf(variables: Record<string, string>): string[] {
   const result = readConfig(variables, demo);
-  return result.ok ? [] : result.problems;
+  return result.ok ? [] : result.errors;
 }
 
 describe('the payment gateway', () => {
@@ -89,7 +89,7 @@ describe('a bad payment setting is named with the values it allows', () => {
     [production, onlyReal],
     [{ ...production, DEMO: 'off' }, onlyReal],
     [{ ...production, DEMO: 'on', GATEWAY_ORIGIN: 'https://cards.example' }, onlyReal],
-  ])('%j: %s', (variables, problem) => {
-    expect(problemsOf(variables)).toEqual([problem]);
+  ])('%j: %s', (variables, error) => {
+    expect(errorsOf(variables)).toEqual([error]);
   });
 });

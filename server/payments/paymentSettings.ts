@@ -81,19 +81,19 @@ type Config = Record<'environment' | 'publicOrigin' | 'adminOrigin', string> & {
 };
 
 /** What is wrong between the payment settings and the others, each as a sentence. */
-export function paymentProblems({
+export function paymentErrors({
   paymentGateway,
   environment,
   publicOrigin,
   adminOrigin,
   cardFieldsOrigin,
 }: Config): string[] {
-  const problems: string[] = [];
+  const errors: string[] = [];
   if (cardFieldsOrigin !== null && [publicOrigin, adminOrigin].includes(cardFieldsOrigin))
-    problems.push('GATEWAY_ORIGIN must be an origin of its own: card digits never reach the site');
-  if (environment !== 'production' || gateways[paymentGateway].takesMoney) return problems;
-  problems.push(
+    errors.push('GATEWAY_ORIGIN must be an origin of its own: card digits never reach the site');
+  if (environment !== 'production' || gateways[paymentGateway].takesMoney) return errors;
+  errors.push(
     `PAYMENT_GATEWAY must be ${realGateways} in production: the ${paymentGateway} takes no real money`,
   );
-  return problems;
+  return errors;
 }

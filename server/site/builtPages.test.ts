@@ -29,7 +29,7 @@ function open(isRendered: boolean) {
   };
   const files = () => ({ scripts: [], styles: [], words: [] });
   const config = readConfig({ NODE_ENV: 'test', DEMO: 'off' }, demo);
-  if (!config.ok) throw new Error(config.problems.join('; '));
+  if (!config.ok) throw new Error(config.errors.join('; '));
   const pages = buildPages({ html, files, paint }, config.config, clock);
   const page = {
     found: true,

@@ -61,6 +61,6 @@ const sizeOf = (bytes: Buffer) => Math.max(1, bytes.length);
 const takesBrotli = ({ headers }: FastifyRequest) => /\bbr\b/.test(headers['accept-encoding'] ?? '');
 
 function unlessMissing(error: unknown): undefined {
-  if (error instanceof StorageError && error.fault === 'missing') return undefined;
+  if (error instanceof StorageError && error.reason === 'missing') return undefined;
   throw error;
 }

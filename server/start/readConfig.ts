@@ -1,32 +1,32 @@
 import type { Demo } from './demo.ts';
 import { settingsWith, type Config } from './settings.ts';
-import { startProblems } from './startRules.ts';
+import { startErrors } from './startRules.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
+export type ConfigResult = { ok: true; config: Config } | { ok: false; errors: string[] };
 
 /**
  * Reads the settings from environment variables; an empty one counts as not given.
- * Every problem is a sentence that starts with the variable's name and repeats no secret.
+ * Every error is a sentence that starts with the variable's name and repeats no secret.
  */
 export function readConfig(variables: Variables, demo?: Pick<Demo, 'smsProviders'>): ConfigResult {
-  const { config, problems } = readSettings(variables, demo);
-  return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
+  const { config, errors } = readSettings(variables, demo);
+  return errors.length === 0 ? { ok: true, config } : { ok: false, errors };
 }
 
 /** The settings by their names and for the program; where one is wrong, both hold its default. */
 export function readSettings(variables: Variables, demo?: Pick<Demo, 'smsProviders'>) {
   const settings = settingsWith(demo);
   const given = new Map(Object.entries(variables).filter(([, text]) => text));
-  const problems = new Map<string, string>();
+  const errors = new Map<string, string>();
   for (const { path, message } of settings.safeParse(Object.fromEntries(given)).error?.issues ?? []) {
     const [name = '', ...place] = path.map(String);
     const line = place.length > 0 ? `${name} at ${place.join('.')}: ${message}` : `${name} ${message}`;
-    if (given.delete(name)) problems.set(name, line);
+    if (given.delete(name)) errors.set(name, line);
   }
   // The rules between settings judge the defaults of the wrong ones, so one start names everything.
   const { values, config } = settings.parse(Object.fromEntries(given));
-  const all = [...problems.values(), ...startProblems(config, variables, demo !== undefined)];
-  return { values, config, problems: all };
+  const all = [...errors.values(), ...startErrors(config, variables, demo !== undefined)];
+  return { values, config, errors: all };
 }

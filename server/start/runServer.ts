@@ -28,7 +28,7 @@ export async function runServer(demo?: Demo): Promise<void> {
     process.on(broken, (error: unknown) => stop(`something broke that nobody expected. ${placeOf(error)}`));
 
   const settings = readConfig(process.env, demo);
-  if (!settings.ok) stop(settings.problems.join('; '));
+  if (!settings.ok) stop(settings.errors.join('; '));
 
   const { config } = settings;
   const onFatal = (error: Error) => stop(`the database must not be used again. ${error.message}`);

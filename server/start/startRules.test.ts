@@ -24,15 +24,15 @@ const production = {
   THAWANI_WEBHOOK_SECRET: 'webhook-secret',
 };
 
-const problemsOf = (variables: Record<string, string>) => {
+const errorsOf = (variables: Record<string, string>) => {
   const read = readConfig(variables, demo);
-  return read.ok ? [] : read.problems;
+  return read.ok ? [] : read.errors;
 };
 
 /** As the product starts, without its demo. */
-const problemsWithoutDemo = (variables: Record<string, string>) => {
+const errorsWithoutDemo = (variables: Record<string, string>) => {
   const read = readConfig(variables);
-  return read.ok ? [] : read.problems;
+  return read.ok ? [] : read.errors;
 };
 
 const local = (name: string) =>
@@ -48,7 +48,7 @@ describe('the rules of a start', () => {
       { ADMIN_ORIGIN: 'http://[::1]:8081', PUBLIC_ORIGIN: 'http://127.0.0.1:1' },
     ],
   ])('let %s start', (_, variables) => {
-    expect(problemsOf(variables)).toEqual([]);
+    expect(errorsOf(variables)).toEqual([]);
   });
 
   it.each<[Record<string, string>, string]>([
@@ -78,8 +78,8 @@ describe('the rules of a start', () => {
       { ...production, PAYMENT_GATEWAY: 'sandbox', GATEWAY_ORIGIN: 'https://cards.example', DEMO: 'on' },
       'PAYMENT_GATEWAY must be thawani in production: the sandbox takes no real money',
     ],
-  ])('refuse %j: %s', (variables, problem) => {
-    expect(problemsOf(variables)).toEqual([problem]);
+  ])('refuse %j: %s', (variables, error) => {
+    expect(errorsOf(variables)).toEqual([error]);
   });
 });
 
@@ -100,11 +100,11 @@ describe('the key files of production', () => {
     writeFileSync(path, 'f'.repeat(64));
     chmodSync(path, mode);
     const line = `SAWT_KEYS_DIR holds ${path}, which others may read: chmod 600 it`;
-    expect(problemsOf({ ...production, SAWT_KEYS_DIR: folder })).toEqual(Array(count).fill(line));
+    expect(errorsOf({ ...production, SAWT_KEYS_DIR: folder })).toEqual(Array(count).fill(line));
   });
 
   it('names what the demo would have brought where the product starts without it', () => {
-    expect(problemsWithoutDemo({ DEMO: 'on' })).toEqual([
+    expect(errorsWithoutDemo({ DEMO: 'on' })).toEqual([
       'DEMO is on, but this program has no demo: start demo/main.ts',
       'PAYMENT_GATEWAY must be thawani, or start demo/main.ts, which has the sandbox',
       'SMS_PROVIDERS must be given, or start demo/main.ts, which has invented ones',
@@ -112,12 +112,12 @@ describe('the key files of production', () => {
   });
 
   it('blames wrong operators only for what they are', () => {
-    expect(problemsOf({ ...production, SMS_PROVIDERS: '[]' })).toEqual([
+    expect(errorsOf({ ...production, SMS_PROVIDERS: '[]' })).toEqual([
       'SMS_PROVIDERS must list at least one provider',
     ]);
   });
 
   it('lets production start without the demo', () => {
-    expect(problemsWithoutDemo(production)).toEqual([]);
+    expect(errorsWithoutDemo(production)).toEqual([]);
   });
 });

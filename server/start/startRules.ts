@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { mediaProblems } from '../media/mediaSettings.ts';
+import { mediaErrors } from '../media/mediaSettings.ts';
 import { gateways, realGateways } from '../payments/gateways/registry.ts';
-import { paymentProblems } from '../payments/paymentSettings.ts';
+import { paymentErrors } from '../payments/paymentSettings.ts';
 import { KEY_NAMES } from '../platform/keys.ts';
 import { isLocalOrigin } from '../platform/settings/settingReaders.ts';
 import { requiredSettings } from './requiredSettings.ts';
@@ -77,24 +77,24 @@ const always: readonly StartRule[] = [
   portsDiffer,
   staffOriginIsItsOwn,
   providersAreToldApart,
-  paymentProblems,
-  mediaProblems,
+  paymentErrors,
+  mediaErrors,
   requiredSettings,
   standbyNeedsPostgres,
 ];
 const inProduction: readonly StartRule[] = [originsAreSecure, secretsAreNotTheDemos, keysArePrivate];
 /** Without the demo there is no invented season, no invented operator and no sandbox. */
 const needsDemo: StartRule = ({ demo, paymentGateway, environment }, { SMS_PROVIDERS }) => {
-  const problems: string[] = [];
-  if (demo) problems.push('DEMO is on, but this program has no demo: start demo/main.ts');
-  if (environment === 'production') return problems;
+  const errors: string[] = [];
+  if (demo) errors.push('DEMO is on, but this program has no demo: start demo/main.ts');
+  if (environment === 'production') return errors;
   if (!gateways[paymentGateway].takesMoney)
-    problems.push(
+    errors.push(
       `PAYMENT_GATEWAY must be ${realGateways}, or start demo/main.ts, which has the ${paymentGateway}`,
     );
   if (!SMS_PROVIDERS)
-    problems.push('SMS_PROVIDERS must be given, or start demo/main.ts, which has invented ones');
-  return problems;
+    errors.push('SMS_PROVIDERS must be given, or start demo/main.ts, which has invented ones');
+  return errors;
 };
 
 const outsideProduction: readonly StartRule[] = [originsAreLocal];
@@ -103,8 +103,8 @@ const outsideProduction: readonly StartRule[] = [originsAreLocal];
  * The conflicts between settings that stop a start although each setting alone is well formed.
  * @param hasDemo whether the demo was handed in at start
  */
-export function startProblems(config: Config, variables: Variables, hasDemo: boolean): string[] {
+export function startErrors(config: Config, variables: Variables, hasDemo: boolean): string[] {
   const more = config.environment === 'production' ? inProduction : outsideProduction;
-  const problems = [...always, ...more].flatMap((rule) => rule(config, variables));
-  return hasDemo ? problems : [...problems, ...needsDemo(config, variables)];
+  const errors = [...always, ...more].flatMap((rule) => rule(config, variables));
+  return hasDemo ? errors : [...errors, ...needsDemo(config, variables)];
 }

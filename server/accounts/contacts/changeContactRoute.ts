@@ -3,7 +3,7 @@ import type { ContactChangeRequest, Profile } from '../../../domain/contract.ts'
 import { readNewContact, type AccountContact } from '../../../domain/forms/contactChange.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
-import type { FieldProblem } from '../../platform/http/errorTexts.ts';
+import type { FieldErrorCode } from '../../platform/http/errorTexts.ts';
 import { networkOf } from '../../platform/http/requestLimits.ts';
 import { readPhoneNumber } from '../../platform/readPhoneNumber.ts';
 import { bucketOf } from '../../platform/attempts/bucketOf.ts';
@@ -80,7 +80,7 @@ async function readValue(
   profile: Profile,
   field: AccountContact,
   typed: string,
-): Promise<{ value: string } | { error: FieldProblem }> {
+): Promise<{ value: string } | { error: FieldErrorCode }> {
   const read = readNewContact(field, typed);
   if ('error' in read) return read;
   const value = field === 'email' ? read.value : readPhoneNumber(read.value);

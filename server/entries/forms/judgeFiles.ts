@@ -4,7 +4,7 @@ import type { FileType } from '../../../domain/fileTypes.ts';
 import { mediaFileError, type MediaFileErrorCode } from '../../../domain/forms/mediaFile.ts';
 import { IDENTITY_MAX_MEGABYTES } from '../../../domain/limits.ts';
 import { readable } from '../../platform/database/readable.ts';
-import type { FieldProblem } from '../../platform/http/errorTexts.ts';
+import type { FieldErrorCode } from '../../platform/http/errorTexts.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
 import { findUpload, isAlive } from '../uploads/uploadsRepo.ts';
 import { uploadPath } from '../uploads/stagingStore.ts';
@@ -67,14 +67,14 @@ function belongs(
 
 export type Judged<Accepted> =
   | { ok: true; file: Accepted }
-  | { ok: false; error: FieldProblem; values?: Record<string, number> };
+  | { ok: false; error: FieldErrorCode; values?: Record<string, number> };
 
 export type JudgedMedia = { media: ChosenMedia; type: FileType; facts: MediaFacts };
 export type JudgedFile = { file: StagedFile; type: FileType };
 export type JudgedDocument = { file: StagedDocument; type: FileType };
 
 /** The field error of each media error. */
-const words: Readonly<Record<MediaFileErrorCode, FieldProblem>> = {
+const words: Readonly<Record<MediaFileErrorCode, FieldErrorCode>> = {
   required: 'fileRequired',
   blockedExtension: 'fileBlocked',
   wrongFormat: 'fileWrongFormat',
@@ -84,7 +84,7 @@ const words: Readonly<Record<MediaFileErrorCode, FieldProblem>> = {
   unreadable: 'fileUnreadable',
 };
 
-const refused = (error: FieldProblem, max?: number) =>
+const refused = (error: FieldErrorCode, max?: number) =>
   ({ ok: false, error, ...(max !== undefined && { values: { max } }) }) as const;
 
 /** Judges media by their content and the limits of their competition; cheap checks first. */
@@ -113,7 +113,7 @@ export async function judgeMedia(
 function wordOf(
   error: MediaFileErrorCode,
   { submission_type: wanted }: Pick<CompetitionDetails, 'submission_type'>,
-): FieldProblem {
+): FieldErrorCode {
   if (error !== 'wrongFormat' || wanted === 'any') return words[error];
   return wanted === 'video' ? 'fileVideoOnly' : 'fileAudioOnly';
 }

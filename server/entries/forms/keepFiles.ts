@@ -124,7 +124,7 @@ export async function submitKept<Output extends { kind: string }>(
 /** The reply for a store that took nothing; undefined for errors that are no failure of a store. */
 export function storageRefusal(error: unknown): { status: 503; code: ServerCode } | undefined {
   if (!(error instanceof StorageError)) return undefined;
-  return { status: 503, code: error.fault === 'full' ? 'no_space' : 'unavailable' };
+  return { status: 503, code: error.reason === 'full' ? 'no_space' : 'unavailable' };
 }
 
 /** The SHA-256 (hex) of a file. @throws the error of reading it */

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../platform/http/errorTexts.ts';
+import type { FieldErrorCode } from '../../platform/http/errorTexts.ts';
 import { readFileSync } from 'node:fs';
 import { pngFile, wavFile, type Bytes } from '../../../tests/support/entries/entryForms.ts';
 import { aviWithPlaylist, zipEnd } from '../../../tests/support/media/hostileMedia.ts';
@@ -18,7 +18,7 @@ const withWords = (file: Uint8Array, words: string, at = 100): Bytes => {
   return changed;
 };
 
-export type BadFile = { what: string; content: Bytes; error: FieldProblem };
+export type BadFile = { what: string; content: Bytes; error: FieldErrorCode };
 
 const script = '<script>alert(document.domain)</script>';
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';

@@ -7,7 +7,7 @@ import { kindOf } from '../../../domain/fileTypes.ts';
 import { MEGABYTE_BYTES } from '../../../domain/forms/mediaFile.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
-import { problemText } from '../../platform/http/errorTexts.ts';
+import { fieldErrorText } from '../../platform/http/errorTexts.ts';
 import { readIdempotencyKey } from '../../platform/http/idempotencyKey.ts';
 import { findOwnEntry } from '../entriesRepo.ts';
 import type { EntryDeps } from '../entryDeps.ts';
@@ -96,7 +96,7 @@ export function replyRefusal(
   if (!competition)
     return replyError(reply, status, code, { ...(retryAfter !== undefined && { retryAfter }) });
   const limit = { max: competition.max_media_megabytes };
-  const text = problemText(replyLanguage(reply.request), 'fileTooLarge', limit);
+  const text = fieldErrorText(replyLanguage(reply.request), 'fileTooLarge', limit);
   return replyError(reply, status, code, { errors: { media_file: [text] } });
 }
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { VoteRequest } from '../../../domain/contract.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { markDevice, markedDevice } from '../../platform/http/deviceCookie.ts';
-import { problemText } from '../../platform/http/errorTexts.ts';
+import { fieldErrorText } from '../../platform/http/errorTexts.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import { networkOf } from '../../platform/http/requestLimits.ts';
@@ -57,7 +57,7 @@ export function voteRoute(deps: VoteRouteDeps): RouteHandlerMethod {
 
 const sentencesOf = (request: FastifyRequest, errors: VoteContactErrors): Record<string, string[]> =>
   Object.fromEntries(
-    Object.entries(errors).map(([field, each]) => [field, [problemText(replyLanguage(request), each)]]),
+    Object.entries(errors).map(([field, each]) => [field, [fieldErrorText(replyLanguage(request), each)]]),
   );
 
 /** The id in the browser's cookie. A browser without one gets a cookie and, this once, a pseudonym of network and agent. */

@@ -6,8 +6,8 @@ import type { Language } from './language.ts';
 const texts = { ar, en };
 
 type ErrorText = Exclude<keyof typeof en, 'field' | 'problem'>;
-export type FieldProblem = keyof (typeof en)['problem'];
-export type FieldFault = keyof (typeof en)['field'];
+export type FieldErrorCode = keyof (typeof en)['problem'];
+export type SchemaErrorCode = keyof (typeof en)['field'];
 
 const byStatus: Readonly<Record<number, ServerCode>> = {
   400: 'bad_request',
@@ -33,17 +33,17 @@ export function errorText(language: Language, status: number, code: string): str
   return known[key as ErrorText];
 }
 
-export function fieldText(language: Language, fault: FieldFault): string {
-  return texts[language].field[fault];
+export function schemaErrorText(language: Language, error: SchemaErrorCode): string {
+  return texts[language].field[error];
 }
 
 /** The sentence of a field error; `values` fill its `{{…}}`. */
-export function problemText(
+export function fieldErrorText(
   language: Language,
-  problem: FieldProblem,
+  error: FieldErrorCode,
   values: Readonly<Record<string, number>> = {},
 ): string {
-  return texts[language].problem[problem].replaceAll(/{{(\w+)}}/g, (_all, name: string) =>
+  return texts[language].problem[error].replaceAll(/{{(\w+)}}/g, (_all, name: string) =>
     String(values[name] ?? ''),
   );
 }

@@ -1,10 +1,10 @@
-import { fieldText, type FieldFault } from './errorTexts.ts';
+import { schemaErrorText, type SchemaErrorCode } from './errorTexts.ts';
 import type { Language } from './language.ts';
 
 /** The part of ajv's finding that names a field and its error. */
 export type SchemaFinding = { keyword: string; instancePath: string; params: Record<string, unknown> };
 
-const faults: Readonly<Record<string, FieldFault>> = {
+const codes: Readonly<Record<string, SchemaErrorCode>> = {
   required: 'required',
   type: 'type',
   format: 'format',
@@ -26,7 +26,7 @@ export function fieldErrors(
   const errors: Record<string, string[]> = {};
   for (const finding of findings) {
     const field = fieldOf(finding);
-    errors[field] ??= [fieldText(language, faults[finding.keyword] ?? 'invalid')];
+    errors[field] ??= [schemaErrorText(language, codes[finding.keyword] ?? 'invalid')];
   }
   return errors;
 }

@@ -18,4 +18,4 @@ export async function orUnavailable(
 
 const isUnavailable = (error: unknown) =>
   (error instanceof WriteError && error.code !== 'failed') ||
-  (error instanceof StorageError && error.fault === 'unreachable');
+  (error instanceof StorageError && error.reason === 'unreachable');

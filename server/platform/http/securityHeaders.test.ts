@@ -6,7 +6,7 @@ import { pageHeaders } from './securityHeaders.ts';
 it('a page reaches the crash collector where one is set, and no other host', () => {
   const reached = (variables: Record<string, string>) => {
     const read = readConfig({ NODE_ENV: 'test', ADMIN_ORIGIN: 'http://127.0.0.1:8081', ...variables }, demo);
-    if (!read.ok) throw new Error(read.problems.join('; '));
+    if (!read.ok) throw new Error(read.errors.join('; '));
     const policy = pageHeaders(read.config, { scripts: [], styles: [] })['content-security-policy'];
     return /connect-src ([^;]+)/.exec(policy ?? '')?.[1];
   };

@@ -28,7 +28,7 @@ describe('objects on the disk', () => {
     // A folder instead of the file: the bytes arrive, and the renaming fails.
     mkdirSync(join(folder, key), { recursive: true });
     const put = openDiskStore(folder).put(key, Readable.from([Buffer.from('x')]), facts);
-    await expect(put).rejects.toMatchObject({ fault: 'unreachable' });
+    await expect(put).rejects.toMatchObject({ reason: 'unreachable' });
     expect(readdirSync(join(folder, 'staging/parts'))).toEqual([]);
   });
 

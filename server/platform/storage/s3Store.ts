@@ -95,7 +95,7 @@ async function* list(client: S3Client, bucket: string, prefix: string): AsyncIte
 }
 
 const unlessMissing = (error: unknown) => {
-  if (error instanceof StorageError && error.fault === 'missing') return undefined;
+  if (error instanceof StorageError && error.reason === 'missing') return undefined;
   throw error;
 };
 

@@ -40,7 +40,7 @@ describe('a sealed object', () => {
     return { key, wrapped, path: join(folder, key) };
   };
   const opened = async (key: string, wrapped: string) => buffer(await sealed.read(key, wrapped));
-  const damaged = { fault: 'damaged' };
+  const damaged = { reason: 'damaged' };
 
   it.each([0, 1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, 3 * CHUNK_BYTES, 1_000_000])(
     'of %i bytes opens again, and is noise on the disk',
@@ -61,7 +61,7 @@ describe('a sealed object', () => {
 
   it('is not kept with another length than promised', async () => {
     const file = await seal(Readable.from([Buffer.from('a document')]), 11);
-    await expect(sealed.put(objectKey('identity'), file)).rejects.toMatchObject({ fault: 'length' });
+    await expect(sealed.put(objectKey('identity'), file)).rejects.toMatchObject({ reason: 'length' });
   });
 
   it('is refused when it was cut, at any place', async () => {
@@ -140,10 +140,10 @@ describe('a sealed text', () => {
     const text = sealed.sealText('document-1', 'جواز السفر.pdf');
     expect(text).not.toContain('pdf');
     expect(sealed.openText('document-1', text)).toBe('جواز السفر.pdf');
-    expect(() => sealed.openText('document-2', text)).toThrow(expect.objectContaining({ fault: 'damaged' }));
+    expect(() => sealed.openText('document-2', text)).toThrow(expect.objectContaining({ reason: 'damaged' }));
     for (const wrong of ['', 'v1.', `v2.${text.slice(3)}`])
       expect(() => sealed.openText('document-1', wrong)).toThrow(
-        expect.objectContaining({ fault: 'damaged' }),
+        expect.objectContaining({ reason: 'damaged' }),
       );
   });
 });

@@ -2,13 +2,13 @@
  * `missing`: no such object. `length`: not the announced number of bytes. `full`: the disk is full.
  * `damaged`: a sealed object was altered or cut. `unreachable`: the store did not answer, the outcome is unknown.
  */
-export type StorageFault = 'missing' | 'length' | 'full' | 'damaged' | 'unreachable';
+export type StorageErrorReason = 'missing' | 'length' | 'full' | 'damaged' | 'unreachable';
 
 export class StorageError extends Error {
-  readonly fault: StorageFault;
+  readonly reason: StorageErrorReason;
 
-  constructor(fault: StorageFault, key: string, cause?: unknown) {
-    super(`The object ${key} is ${fault}.`, { cause });
-    this.fault = fault;
+  constructor(reason: StorageErrorReason, key: string, cause?: unknown) {
+    super(`The object ${key} is ${reason}.`, { cause });
+    this.reason = reason;
   }
 }

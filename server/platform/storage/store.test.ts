@@ -92,7 +92,7 @@ forEachStore('a store', (open) => {
       () => store.put(key, Readable.from(pieces(long)), { bytes: long.length - 1, type }),
       () => store.put(key, { path: file(Buffer.from('1234')) }, { bytes: 5, type }),
     ];
-    for (const each of tries) await expect(each()).rejects.toMatchObject({ fault: 'length' });
+    for (const each of tries) await expect(each()).rejects.toMatchObject({ reason: 'length' });
     expect(await store.stat(key)).toBeUndefined();
     expect(await keysUnder(key)).toEqual([]);
   });
@@ -108,7 +108,7 @@ forEachStore('a store', (open) => {
 
   it('reports a missing object, and removes one silently', async () => {
     const key = objectKey('media');
-    await expect(store.read(key)).rejects.toMatchObject({ fault: 'missing' });
+    await expect(store.read(key)).rejects.toMatchObject({ reason: 'missing' });
     expect(await store.stat(key)).toBeUndefined();
     await store.remove(key);
   });

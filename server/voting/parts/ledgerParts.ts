@@ -76,7 +76,7 @@ export class LedgerParts {
     try {
       return await this.#deps.objects.read(keyOf(part));
     } catch (error) {
-      if (error instanceof StorageError && error.fault === 'missing') this.#forgetFrom(part.number);
+      if (error instanceof StorageError && error.reason === 'missing') this.#forgetFrom(part.number);
       throw error;
     }
   }

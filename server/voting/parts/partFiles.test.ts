@@ -165,7 +165,7 @@ describe('the files of the public ledger', () => {
     await look();
     const [first, second] = parts.all;
     rmSync(pathOf(1));
-    await expect(parts.read(second!)).rejects.toMatchObject({ fault: 'missing' });
+    await expect(parts.read(second!)).rejects.toMatchObject({ reason: 'missing' });
     expect(parts.all).toEqual([first]);
     await look(5_000);
     expect(parts.all).toEqual([first, second]);

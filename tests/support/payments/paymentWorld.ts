@@ -54,7 +54,7 @@ export class PaymentWorld {
   private constructor(bank: SandboxWorld, options: PaymentWorldOptions) {
     const dataDir = mkdtempSync(join(tmpdir(), 'sawt-payments-'));
     const read = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'debug' }, demo);
-    if (!read.ok) throw new Error(read.problems.join('; '));
+    if (!read.ok) throw new Error(read.errors.join('; '));
     this.bank = bank;
     this.#config = { ...read.config, publicOrigin, adminOrigin: 'https://staff.example', ...options.config };
     this.#options = options;

@@ -7,7 +7,7 @@ import { startServer } from '../../../server/start/startServer.ts';
 
 const offset = Number(process.env['CLOCK_OFFSET_MS'] ?? 0);
 const settings = readConfig(process.env, demo);
-if (!settings.ok) throw new Error(settings.problems.join('; '));
+if (!settings.ok) throw new Error(settings.errors.join('; '));
 
 const fail = (error: Error) => {
   throw error;

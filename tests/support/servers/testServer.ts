@@ -79,7 +79,7 @@ const fail = (error: Error) => {
 
 function testConfig(dataDir: string): Config {
   const result = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'debug' }, demo);
-  if (!result.ok) throw new Error(result.problems.join('; '));
+  if (!result.ok) throw new Error(result.errors.join('; '));
   return result.config;
 }
 

@@ -132,13 +132,13 @@ describe('a bad setting is named with the values it allows', () => {
     ],
     [{ ...production, MEDIA_ORIGIN: '' }, 'MEDIA_ORIGIN must be given in production'],
     [{ ...production, PUBLIC_ORIGIN: '' }, 'PUBLIC_ORIGIN must be given in production'],
-  ])('%j: %s', (variables, problem) => {
-    expect(readConfig(variables, demo)).toEqual({ ok: false, problems: [problem] });
+  ])('%j: %s', (variables, error) => {
+    expect(readConfig(variables, demo)).toEqual({ ok: false, errors: [error] });
   });
 
   it('names every bad setting at once', () => {
     expect(readConfig({ PORT: 'x', LOG_LEVEL: 'x' }, demo)).toMatchObject({
-      problems: [expect.stringMatching(/^PORT /), expect.stringMatching(/^LOG_LEVEL /)],
+      errors: [expect.stringMatching(/^PORT /), expect.stringMatching(/^LOG_LEVEL /)],
     });
   });
 });
