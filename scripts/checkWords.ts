@@ -1,12 +1,15 @@
-/** Refuses phrases that plain English does without, in every tracked text file. */
+/** Refuses phrases that plain English does without in every tracked text file, and such names in code. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findForbiddenNames } from './forbiddenNames.ts';
 import { findForbiddenPhrases } from './forbiddenPhrases.ts';
 
 const root = join(import.meta.dirname, '..');
-/** They name the phrases. */
-const exceptions = new Set(['scripts/forbiddenPhrases.ts', 'scripts/forbiddenPhrases.test.ts']);
+/** They name the phrases and the names. */
+const exceptions = new Set(
+  ['Phrases', 'Names'].flatMap((of) => [`scripts/forbidden${of}.ts`, `scripts/forbidden${of}.test.ts`]),
+);
 
 const patterns = ['*.ts', '*.tsx', '*.mjs', '*.md'];
 const tracked = execFileSync(
@@ -18,6 +21,10 @@ const findings = tracked
   .split('\n')
   .filter((file) => file !== '' && !/^(locales|docs\/pictures)\//.test(file) && !exceptions.has(file))
   .filter((file) => existsSync(join(root, file)))
-  .flatMap((file) => findForbiddenPhrases(file, readFileSync(join(root, file), 'utf8')));
+  .flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const names = file.endsWith('.md') ? [] : findForbiddenNames(file, text);
+    return [...findForbiddenPhrases(file, text), ...names];
+  });
 for (const finding of findings) console.error(finding);
 process.exitCode = findings.length > 0 ? 1 : 0;
