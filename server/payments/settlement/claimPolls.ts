@@ -13,8 +13,8 @@ export type PollsToClaim = {
 export type ClaimedPolls = { claimed: string[]; over: string[] };
 
 /**
- * Shares the polls of sessions among nodes: whoever claims a session first asks about it, for all. Nodes rarely agree to
- * the millisecond, and need not: asking has no effect.
+ * Shares the polls of sessions among nodes: the node that claims a session first asks about it, for all. The clocks of
+ * nodes may differ a little: asking twice does no harm.
  */
 export const claimPolls: Write<PollsToClaim, ClaimedPolls> = async (tx, inputs, context) => {
   const outcomes: ClaimedPolls[] = [];
