@@ -97,10 +97,10 @@ export const unauthenticated = (reply: Reply): AppError => ({ kind: 'unauthentic
 /** Any other failed reply. */
 export const httpError = (reply: Reply): AppError => ({ kind: 'http', ...reply });
 
-/** The server was not reached. */
+/** The call ended without a reply. The request may have arrived: the outcome is unknown. */
 export const networkError: AppError = { kind: 'network' };
 
-/** The server did not answer in time: the outcome is unknown. */
+/** The server did not answer in time. The outcome is unknown too. */
 export const timeoutError: AppError = { kind: 'timeout' };
 
 const kinds: ReadonlySet<unknown> = new Set<AppError['kind']>([

@@ -23,7 +23,7 @@ export async function sniffMedia(path: string, use: FileUse): Promise<FileType |
   }
 }
 
-/** Like `sniffMedia`, for the ends of a file alone. */
+/** Like `sniffMedia`, where the caller has already read both ends of the file. */
 export async function sniffEnds({ head, tail }: FileEnds, use: FileUse): Promise<FileType | undefined> {
   const found = await fileTypeFromBuffer(head);
   const type = fileTypeOf(found?.mime, use);

@@ -72,7 +72,7 @@ export async function storeNewMessages(
 
 type EarlierMessage = Pick<SmsMessagesTable, 'outcome' | 'entry_id'>;
 
-/** The stored message with the id of `message`, else with its fingerprint. */
+/** The first delivery of a repeated message: the one with its provider and id or, if there is none, its fingerprint. */
 export async function findEarlierMessage(
   tx: Transaction<Schema>,
   message: SmsMessagesTable,

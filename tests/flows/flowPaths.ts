@@ -14,11 +14,11 @@ type Possible = NonNullable<ModelOptions['possible']>;
 
 const finders = { transitions: transitionPaths, shortest: shortestPaths };
 
-/** Everything that the machine accepts. */
+/** Paths by every event that the machine accepts, also those that its page never offers. */
 export const machinePaths = (flow: Flow, strategy: Strategy = 'transitions'): ModelPath[] =>
   flow.walks.flatMap((walk) => finders[strategy](flow.machine, { ...walk, input: flow.input }));
 
-/** What a visitor can do on the page; everything by default. */
+/** Paths by the events that the page offers; a flow without `offered` offers all. */
 export const pagePaths = (flow: Flow, strategy: Strategy = 'transitions'): ModelPath[] =>
   flow.walks.flatMap((walk) =>
     finders[strategy](flow.machine, {

@@ -74,7 +74,6 @@ function pageOf(sandbox: Sandbox, request: PageRequest, session: Session, look: 
   });
 }
 
-/** The language of the query, else of the browser, else Arabic. */
 function languageOf(request: PageRequest): PageLanguage {
   const { lng } = request.query;
   if (lng === 'ar' || lng === 'en') return lng;

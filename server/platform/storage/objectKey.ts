@@ -42,8 +42,9 @@ export function checkedKey(key: string): string {
 export const ledgerPartKey = (sha256: string, rowHash: string): string =>
   checkedKey(`${LEDGER_AREA}/${sha256.slice(0, 2)}/${sha256}-${rowHash}.gz`);
 
-/** The parts of a `ledgerPartKey`. @throws TypeError for another key */
+/** The two hashes in a key that `ledgerPartKey` made. @throws TypeError for any other key */
 export function readLedgerPartKey(key: string): { sha256: string; row_hash: string } {
-  const [, , sha256 = '', row_hash = ''] = PART_KEY.exec(checkedKey(key)) ?? [];
+  const [, , sha256, row_hash] = PART_KEY.exec(checkedKey(key)) ?? [];
+  if (sha256 === undefined || row_hash === undefined) throw new TypeError('Not the key of a ledger part.');
   return { sha256, row_hash };
 }

@@ -29,7 +29,6 @@ export class WriteMemory {
     return this.#undo.length;
   }
 
-  /** Undoes every change since a mark, the latest first. */
   rollBack(mark = 0): void {
     while (this.#undo.length > mark) this.#undo.pop()?.();
   }

@@ -31,7 +31,10 @@ export function knownCompetition(path: string, owner: string | null) {
 
 export const ownerOf = (session: SessionActor) => session.getSnapshot().context.signedIn?.user.id ?? null;
 
-/** Null if no competition led to the form (decision D23). */
+/**
+ * Waits for the session, then loads what the form needs. Null if neither the browser's history nor a saved draft names a
+ * competition (decision D23).
+ */
 export async function openForm(
   client: ApiClient,
   session: SessionActor,

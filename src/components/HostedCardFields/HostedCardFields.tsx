@@ -45,7 +45,7 @@ function AddressedFields({ url, onReload, ...settings }: AddressedProps) {
   return <CardFrameView address={address} onReload={onReload} {...settings} />;
 }
 
-/** CSS pixels. Bounds for the height that the gateway's fields may ask for. */
+/** The frame's height stays between these (CSS pixels), whatever the gateway's fields ask for. */
 const LEAST_HEIGHT = 320;
 const MOST_HEIGHT = 1200;
 

@@ -16,7 +16,7 @@ export const face = style([
   { position: 'relative', display: 'flex', alignItems: 'center', gap: space[16], padding: space[24] },
 ]);
 
-/** One light at the inline end, as on every stage. */
+/** A glow from the bottom corner at the inline end. */
 export const light = style({
   position: 'absolute',
   inset: 0,

@@ -8,7 +8,7 @@ export type Toast = {
   readonly lastsMs: number | undefined;
 };
 
-/** Long enough for slow readers. */
+/** How long a toast stays unless the caller says otherwise: long enough for slow readers. */
 const LASTS_MS = 5_000;
 
 export type Toaster = {

@@ -14,7 +14,7 @@ const form = (snapshot: AnyMachineSnapshot): Sentence[] => [
   ...accountErrors(snapshot),
 ];
 const waits = ({ waiting }: Profile) => Object.keys(waiting).length > 0;
-/** Waiting changes are above the profile. */
+/** What a tester sees if changes wait for approval; nothing otherwise. */
 const waiting = ({ context }: AnyMachineSnapshot): Sentence[] => {
   const { profile } = context as { profile: Profile | null };
   return profile && waits(profile) ? [shows('account:profile.waiting.title')] : [];

@@ -3,7 +3,7 @@ import { httpError } from '../../../domain/errors.ts';
 import { audioMedia, mediaOf, submissionsTime } from '../../support/entries/submissionFacts.ts';
 import { failures } from '../entryFailures.ts';
 
-/** Of every kind, ready and still in conversion. */
+/** A video, a sound recording and a PDF, each ready and in conversion; a file still being checked; and no file. */
 export const viewedMedia = [
   mediaOf(),
   mediaOf({ state: 'converting' }),

@@ -78,7 +78,7 @@ export class Entrant {
     return { status: response.status, replayed: response.headers.get('idempotency-replayed'), ...body };
   }
 
-  /** The decision of staff about it. */
+  /** Decides about the entry with the operator's command, not over HTTP. */
   decide(decision: 'approve' | 'reject', entryId = this.id): Promise<DecidedEntry> {
     const { store } = this.#world.server;
     const commands = serverCommands(store.writer, this.#world.clock);

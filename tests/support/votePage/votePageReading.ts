@@ -1,4 +1,4 @@
-/** Reads the vote page and moves its clock. */
+/** Helpers for tests of the vote page: they find what it shows, and hold its clock. */
 import { cleanup, configure, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
