@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type PostgresServer } from '../../../tests/support/database/postgresServer.ts';
-import { strictPooler } from '../../../tests/support/database/strictPooler.ts';
+import { strictPooler } from './strictPooler.support.ts';
 import { openWriter } from '../writer/openWriter.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './openPostgres.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql, type RawBuilder } from 'kysely';
 import { openPostgres } from '../../../server/platform/database/openPostgres.ts';
-import { startPgbouncer } from '../../support/database/pgbouncer.ts';
+import { startPgbouncer } from './pgbouncer.ts';
 import { startPostgres } from '../../support/database/postgresServer.ts';
 import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { runLoad } from '../clients/loadLoop.ts';

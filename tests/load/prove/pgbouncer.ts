@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../servers/freePort.ts';
+import { freePort } from '../../support/servers/freePort.ts';
 
 export type Pgbouncer = {
   /** The same database, through the pooler. */
