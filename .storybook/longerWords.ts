@@ -23,17 +23,17 @@ const addAccents = (text: string) =>
 /** Removes the marks that must stay paired: link brackets and the isolates around a name. */
 const stripPairedMarks = (text: string) => text.replaceAll(/[[\]\u2066-\u2069]/g, '');
 
-/** Pads the text by 40 % with its own first letters and adds accents. */
+/** Pads a text by 40 % with its own first letters, adds accents, and puts it between the marks. */
 export function lengthenText(text: string): string {
   const plain = stripPairedMarks(text).trim();
   const more = plain.slice(0, Math.ceil(plain.length * GROWTH)).trim();
   return `${MARKS[0]}${addAccents(`${text} ${more}`)}${MARKS[1]}`;
 }
 
-/** Names keep their length. */
+/** Locale keys of names, which keep their length. */
 const names: readonly string[] = ['brand'];
 
-/** Lengthens all text. Unmarked text came from no locale; cut-off text has too little room. */
+/** Lengthens all messages. Unmarked text on a screen came from no locale; cut-off text lacks room. */
 export function lengthenMessages(i18n: I18n): I18n {
   const lengthenMessage = (text: string, key: string | readonly string[]) =>
     [key].flat().some((each) => names.includes(each)) ? text : lengthenText(text);

@@ -60,8 +60,8 @@ const rulesOfWordsAndColours = [
 ];
 
 /**
- * Arabic runs all rules of axe, English only these. Passed rules are not listed: listing takes most of axe's
- * time.
+ * Arabic runs all rules of axe; English runs `rulesOfWordsAndColours` only. Passed rules are not listed:
+ * listing takes most of axe's time.
  */
 export const axeInTests = (locale: string) => ({
   resultTypes: ['violations' as const],

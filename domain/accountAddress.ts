@@ -2,7 +2,7 @@
 import { accountPaths } from './accountPaths.ts';
 
 /**
- * The page after a login: the requested one if it is a page of this site, else the dashboard.
+ * The page after a login: the requested one if it is on this site and not the login, else the dashboard.
  * @param redirect from storage, so untrusted
  */
 export function afterLogin(redirect: string | null): string {
@@ -13,5 +13,5 @@ export function afterLogin(redirect: string | null): string {
 
 const LINK = /^#([A-Za-z0-9._~-]{1,200})$/;
 
-/** The token in the fragment of a password link, which no server sees; null if there is none. */
+/** The token in the fragment of a link from a message; no server sees fragments. Null without a token. */
 export const linkToken = (hash: string): string | null => LINK.exec(hash)?.[1] ?? null;

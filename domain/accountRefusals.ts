@@ -37,7 +37,7 @@ export const formErrorWords = [
 ] as const;
 export type FormErrorWord = (typeof formErrorWords)[number];
 
-/** A sentence from the server, or a code. */
+/** The sentence of the server, or the code of an error that the browser found. */
 export type FieldError = { sentence: string } | { code: AccountErrorCode };
 export type FormError = ({ sentence: string } | { word: FormErrorWord }) & {
   /** The reference in the server logs, if the server failed. */
@@ -56,7 +56,7 @@ export const noToken: FormError = word('loginFailed');
 const credentialFields = ['civil_id', 'password'] as const;
 export type CredentialField = (typeof credentialFields)[number];
 
-/** Section 8 "Login": field errors with a banner, a known message, or the server's sentence. */
+/** Section 8 "Login": field errors with a banner; otherwise a form error, by code, message or status. */
 export function loginRefusal(error: AppError): Refusal<CredentialField> {
   if (error.kind === 'fieldErrors') {
     return {
@@ -77,7 +77,7 @@ function loginFormError(error: AppError): FormError {
   return formErrorOf(error, 'loginFailed');
 }
 
-/** Section 8 "Forgot password": joins all messages under the single field. */
+/** Section 8 "Forgot password": joins the messages of all fields under the single field. */
 export function forgotRefusal(error: AppError): Refusal<'civil_id'> {
   if (error.kind !== 'fieldErrors') return { fieldErrors: {}, formError: formErrorOf(error) };
   const said = Object.values(error.fields).flat().join(' ');
@@ -115,7 +115,10 @@ function withCurrentPassword<Field extends string>(
   return refusalOf(error, fields);
 }
 
-/** The first message of each field; messages of unknown fields become the form error (specification sections 5, 8). */
+/**
+ * The first message of each field (specification sections 5, 8). Messages of unknown fields, and errors
+ * without fields, become the form error.
+ */
 export function refusalOf<Field extends string>(
   error: AppError,
   fields: readonly Field[],
@@ -143,7 +146,7 @@ function fieldErrorsOf<Field extends string>(
   return fieldErrors;
 }
 
-/** The server's sentence, or a word for the kind of failure. */
+/** The server's sentence, else a word for the kind or status of the error; `otherwise` for all others. */
 export function formErrorOf(error: AppError, otherwise: FormErrorWord = 'somethingWentWrong'): FormError {
   const status = statusOf(error) ?? 0;
   const said = status >= 500 ? { reference: referenceOf(error) } : {};

@@ -1,6 +1,6 @@
 import type { SignedInUser } from './contract.ts';
 
-/** The signed-in user, as a browser stores it (specification section 3). */
+/** A signed-in user with the token of the session, as a browser stores them (specification section 3). */
 export type SignedIn = { user: SignedInUser; token: string };
 
 /** The auth record: the login, or the page requested before it. */

@@ -5,7 +5,7 @@ import { isOpen, type VotingWindow } from './votingSchedule.ts';
 
 const toThousandths = (percent: number) => Math.round(percent * 1000);
 
-/** Orders a group's participants and fills in voting_score, rank and rank_change from total_votes and hour_rank. */
+/** Ranks a group's participants: fills in voting_score, rank and rank_change, and sorts by rank. */
 export function rankParticipants(participants: readonly Participant[], votingPercent: number): Participant[] {
   const tallies = participants.map((participant) => ({
     id: participant.voter_id,

@@ -6,7 +6,7 @@ export type CallEnding = number | 'timeout' | 'network' | 'abandoned' | 'unknown
 
 const NOT_MODIFIED = 304;
 
-/** Log level and code of an ending; undefined for success. */
+/** Log level and code of an ending; undefined for success, 304 and an abandoned call. */
 export function classOf(ending: CallEnding): { level: LogLevel; code: string } | undefined {
   if (ending === 'abandoned' || ending === NOT_MODIFIED) return undefined;
   if (ending === 'timeout') return { level: 'WARNING', code: 'request_timeout' };
@@ -19,8 +19,8 @@ export function classOf(ending: CallEnding): { level: LogLevel; code: string } |
 }
 
 /**
- * Whether an ending counts as a failure in error rates (decision D94). A refusal that tells the visitor what to change
- * does not.
+ * Whether an ending counts as a failure in error rates (decision D94). Refusals (4xx except 408 and 429) do
+ * not: they tell the visitor what to change.
  */
 export function isFailure(ending: CallEnding): boolean {
   const { code } = classOf(ending) ?? {};

@@ -24,7 +24,7 @@ export type Health = 'healthy' | 'degraded' | 'critical';
 
 export const endpointOf = ({ method, route }: Pick<PendingCall, 'method' | 'route'>) => `${method} ${route}`;
 
-/** Milliseconds; 0 without calls. */
+/** Average duration of ended calls in milliseconds; 0 without calls. */
 export function averageMs(metrics: readonly CallMetric[]): number {
   const sum = metrics.reduce((ms, { startedAt, endedAt }) => ms + endedAt - startedAt, 0);
   return metrics.length === 0 ? 0 : sum / metrics.length;

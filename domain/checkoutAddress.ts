@@ -1,4 +1,4 @@
-/** Addresses of the checkout (decision D10): `?order=` alone survives a reload. */
+/** Addresses of the checkout (decision D10). A reload restores a placed order from `?order=` alone. */
 import { pagePaths } from './routes.ts';
 
 type Query = Record<string, string | null>;
@@ -27,7 +27,7 @@ export const successHref = (orderId: string, callback: string | null = null): st
 /**
  * The page of this site that the visitor returns to, with the order in its query.
  * @param callback from the address; @param origin of this site
- * @returns undefined for another origin, to prevent open redirects
+ * @returns undefined for another origin, to prevent open redirects; also for a missing or invalid address
  */
 export function callbackHref(callback: string | null, origin: string, orderId: string): string | undefined {
   const url = callback === null ? null : URL.parse(callback);

@@ -1,6 +1,6 @@
 /**
- * Words in commonly guessed passwords. Password rules make people decorate one of these, so a list of whole passwords
- * would miss most.
+ * Words in commonly guessed passwords. Password rules make people add digits and signs to a common word, so a
+ * list of whole passwords would miss most.
  */
 const commonWords: ReadonlySet<string> = new Set(
   `password passwort passord passcode passwd pass secret letmein welcome login signin signup admin administrator root
@@ -34,7 +34,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** The letters of a password, with and without look-alike characters read as letters. */
+/** The letters of a password: as typed, with look-alikes (`0`) as letters, and so up to the last letter. */
 export function coresOf(password: string): string[] {
   const lower = password.toLowerCase();
   const spelled = (text: string) =>
@@ -42,7 +42,7 @@ export function coresOf(password: string): string[] {
   return [...new Set([lettersOf(lower), spelled(lower), spelled(upToLastLetter(lower))])];
 }
 
-/** Whether a password is only a common word with digits, signs and repetitions. */
+/** Whether a password without its digits and signs is a common word, or only repeats a word or letter. */
 export const isCommonPassword = (password: string): boolean =>
   coresOf(password).some((letters) => commonWords.has(letters) || isRepetition(letters));
 
@@ -50,7 +50,7 @@ const upToLastLetter = (text: string) => /^[\s\S]*\p{L}/u.exec(text)?.[0] ?? '';
 
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, '');
 
-/** One letter or one common word, repeated. */
+/** Whether the letters only repeat one letter or one common word; also true for fewer than two letters. */
 function isRepetition(letters: string): boolean {
   const unit = letters.slice(0, `${letters}${letters}`.indexOf(letters, 1));
   const isRepeated = unit.length < letters.length;

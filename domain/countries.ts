@@ -1,4 +1,4 @@
-/** The countries a participant can come from (specification section 3); names are in the locales. */
+/** The countries a candidate can come from (specification section 3); names are in the locales. */
 export type Country = { id: number; dialCode: string };
 
 export const countries: readonly Country[] = [

@@ -64,7 +64,7 @@ export const ORDER_CONFIRM_MS = 2 * SECOND;
 export const CONFIRMING_SLOW_MS = 15 * SECOND;
 /** Polling interval of resources that may still change. */
 export const READ_AGAIN_MS = 5 * SECOND;
-/** How long an idempotency key stays valid after the competition. */
+/** How long the key of an order stays valid after the end of the event, or after a later order. */
 export const KEYS_KEPT_MS = 90 * 24 * 60 * MINUTE;
 /** Timeout for the card fields to load. */
 export const CARD_FIELDS_READY_MS = 15 * SECOND;

@@ -94,7 +94,7 @@ export const messageError = (message: string, reply: Reply): AppError => ({
 /** The session is gone or was never there. */
 export const unauthenticated = (reply: Reply): AppError => ({ kind: 'unauthenticated', ...reply });
 
-/** Any other failed reply. */
+/** A failed reply without field errors or a sentence; machines use its status and code. */
 export const httpError = (reply: Reply): AppError => ({ kind: 'http', ...reply });
 
 /** The call ended without a reply. The request may have arrived: the outcome is unknown. */

@@ -5,7 +5,7 @@ export type EventState = 'upcoming' | 'live' | 'past';
 /** UTC milliseconds; null is not announced yet. */
 type EventTimes = { start_time: number | null; end_time: number | null };
 
-/** Without an announced start it is upcoming, unless its end has passed; without an end it stays live. */
+/** An event without an announced start is upcoming until its end has passed. Without an end it stays live. */
 export function eventStateAt({ start_time, end_time }: EventTimes, now: number): EventState {
   if (end_time !== null && end_time <= now) return 'past';
   return start_time !== null && start_time <= now ? 'live' : 'upcoming';

@@ -39,7 +39,7 @@ export function fileTypeOf(mime: string | undefined, use: FileUse): FileType | u
   return fileTypes[use].find((each) => each.mime === plain || each.also?.includes(plain));
 }
 
-/** Whether an entry's type is video or audio. */
+/** Video or audio, by the media type of a recording; undefined for other types. */
 export function kindOf(mime: string | undefined): MediaKind | undefined {
   const kind = fileTypeOf(mime, 'media')?.kind;
   return kind === 'video' || kind === 'audio' ? kind : undefined;

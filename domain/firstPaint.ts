@@ -8,5 +8,5 @@ export type RenderedPage =
   | { screen: 'register'; path: string; details: CompetitionDetails }
   | { screen: 'vote'; path: string; atHand: BoardAtHand };
 
-/** The page as HTML for hydration. */
+/** Renders a page to the HTML that the browser hydrates. */
 export type PaintPage = (page: RenderedPage, language: Language) => string;

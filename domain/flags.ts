@@ -1,28 +1,28 @@
 /** When votes are flagged for review (decision D8). A flag never blocks or drops a vote. Times in UTC ms. */
 
-/** Votes of one device within the burst from which they are flagged. */
+/** This many votes of one device or sender within `DEVICE_BURST_MS` raise a flag. */
 export const DEVICE_BURST_VOTES = 200;
 /** Length of a burst in milliseconds. */
 export const DEVICE_BURST_MS = 10_000;
-/** Payment methods of one contact from which they are flagged. */
+/** This many payment methods of one contact raise a flag. */
 export const CARDS_PER_CONTACT = 5;
-/** Contacts of one payment method from which they are flagged. */
+/** This many contacts that use one payment method raise a flag. */
 export const CONTACTS_PER_CARD = 3;
-/** Contacts of cards that show the same digits from which they are flagged, for one entry within `MASKED_CARD_MS`. */
+/** This many contacts, with cards that show the same digits, raise a flag if they vote for one entry. */
 export const CONTACTS_PER_MASKED_CARD = 4;
-/** Period of such orders in milliseconds. */
+/** Time in milliseconds within which orders count for `CONTACTS_PER_MASKED_CARD`. */
 export const MASKED_CARD_MS = 600_000;
-/** Number of consecutive phone numbers from which they are flagged. */
+/** This many consecutive phone numbers that vote for the same contestant raise a flag. */
 export const SEQUENTIAL_NUMBERS = 5;
-/** Period in milliseconds in which such numbers vote for the same contestant. */
+/** Time in milliseconds within which votes count for `SEQUENTIAL_NUMBERS`. */
 export const SEQUENTIAL_WITHIN_MS = 60_000;
-/** Number of evenly spaced identical messages of one sender from which they are flagged. */
+/** This many evenly spaced identical messages of one sender raise a flag. */
 export const FIXED_INTERVAL_MESSAGES = 6;
 /** Allowed deviation of an interval from the mean, as a share. */
 export const FIXED_INTERVAL_TOLERANCE = 0.05;
-/** Additional tolerance in milliseconds for clock ticks and queues. */
+/** Smallest tolerance in milliseconds, because of clock ticks and queues. */
 export const FIXED_INTERVAL_JITTER_MS = 250;
-/** Factor over the votes at the release at which a released flag reopens. */
+/** A released flag reopens when its votes reach this multiple of the votes at the release. */
 export const RELEASED_MULTIPLE = 2;
 
 export type VotesAt = { at: number; votes: number };
@@ -40,7 +40,7 @@ function burstFrom(cast: readonly VotesAt[], start: number, at: number): number 
     .reduce((sum, each) => sum + each.votes, 0);
 }
 
-/** Whether sorted times are so evenly spaced that a machine must have sent them. */
+/** Whether at least six sorted times, over half a second apart, are too evenly spaced for a person. */
 export function isFixedInterval(instants: readonly number[]): boolean {
   if (instants.length < FIXED_INTERVAL_MESSAGES) return false;
   const gaps = instants.slice(1).map((instant, index) => instant - instants[index]!);

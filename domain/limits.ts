@@ -4,11 +4,11 @@
 
 /** Required remaining validity of an identity document in months. */
 export const DOCUMENT_MIN_VALIDITY_MONTHS = 6;
-/** Megabytes of a profile picture before scaling. */
+/** Most megabytes of a profile picture, as it is sent to the server. */
 export const AVATAR_MAX_MEGABYTES = 5;
-/** The same in bytes. */
+/** `AVATAR_MAX_MEGABYTES` in bytes. */
 export const AVATAR_MAX_BYTES = AVATAR_MAX_MEGABYTES * 1_000_000;
-/** Pixels of the longer side after scaling (decision D63). */
+/** Most pixels of a profile picture's longer side after scaling (decision D63). */
 export const AVATAR_MAX_PIXELS = 1_024;
 
 /** Characters (decision D19). */
@@ -24,16 +24,16 @@ export const MEDIA_CEILING_MEGABYTES = 500;
 export const UPLOAD_CHUNK_BYTES = 8_388_608;
 /** Seconds. Audio is limited by size only. */
 export const VIDEO_MAX_SECONDS = 120;
-/** Megabytes. */
+/** Most megabytes of an identity document. */
 export const IDENTITY_MAX_MEGABYTES = 10;
 /** Formats in the upload hint. */
 export const HINTED_FORMATS: readonly string[] = ['MP4', 'MOV', 'AVI'];
 /** Blocked file extensions. */
 export const BLOCKED_EXTENSIONS: readonly string[] = ['exe', 'bat', 'sh', 'cmd', 'js', 'msi', 'com'];
 
-/** Default on the quantity page. */
+/** The vote count that the quantity page starts with. */
 export const DEFAULT_VOTES = 25;
-/** Votes in one order (decision D1). */
+/** Most votes in one order (decision D1). */
 export const ORDER_MAX_VOTES = 10_000;
 /** Baisa per vote below the package (decision D1). */
 export const LIST_PRICE_BAISA = 500;
@@ -41,7 +41,7 @@ export const LIST_PRICE_BAISA = 500;
 export const PACKAGE_MIN_VOTES = 25;
 /** Baisa per vote in the package (decision D1). */
 export const PACKAGE_PRICE_BAISA = 400;
-/** Baisa off the package (decision D1). */
+/** Baisa off an order at the package price, once per order (decision D1). */
 export const PACKAGE_DISCOUNT_BAISA = 2_500;
 /** US dollars for one rial; shown as an approximation only. */
 export const USD_PER_RIAL = 2.603;
@@ -54,8 +54,9 @@ export const PAID_REVIEW_VOTES_PER_DAY = 200;
 export const SMS_PRICE_BAISA = 525;
 /** Counted messages per number and day (decision D7). */
 export const SMS_VOTES_PER_DAY = 20;
-/** Messages about unverified signups per mailbox and number a day, because anyone can trigger them (decision D132). */
+/** E-mails to one mailbox about unverified signups in a day; anyone can trigger them (decision D132). */
 export const SIGNUP_MAILS_PER_DAY = 10;
+/** Texts to one phone number about unverified signups in a day (decision D132). */
 export const SIGNUP_TEXTS_PER_DAY = 5;
 
 /** Voting groups of a competition. */

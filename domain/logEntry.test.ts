@@ -7,7 +7,7 @@ import { isWritten, keptEntry, type LogFields, logEntry, logLevels, logLines, ro
 const contract = parse(readFileSync(join(import.meta.dirname, '../openapi/sawt.yaml'), 'utf8')) as {
   paths: Record<string, { servers?: unknown }>;
 };
-/** What belongs to a person, as it could get into a log by a careless hand. */
+/** Personal data that careless code could write into a log. */
 const canaries = {
   name: 'هدى بنت سالم',
   latinName: 'Huda Al-Rawahi',
@@ -118,7 +118,7 @@ describe('an entry', () => {
       'request_id',
       'file',
     ];
-    // A request id looks like any other id, so it is taken from the server's reply only.
+    // `request_id` accepts any text like an id, so callers take it from the server's reply only.
     const open = names.filter((name) => name !== 'request_id');
     const planted = Object.fromEntries([...open, 'body', 'message', 'user'].map((name) => [name, canary]));
     const entry = logEntry(1, { level: 'ERROR', code: canary, fields: planted });

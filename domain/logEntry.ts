@@ -69,7 +69,7 @@ const shapes: Record<keyof LogFields, (value: unknown) => boolean> = {
 const isCode = matching(/^[a-z][a-z_]{2,39}$/);
 const isLevel = (value: unknown): value is LogLevel => logLevels.some((level) => level === value);
 
-/** An entry with only the allowed fields. @param at UTC milliseconds */
+/** An entry with only the allowed fields; an invalid code becomes `unnamed`. @param at UTC milliseconds */
 export function logEntry(at: number, { level, code, fields = {} }: LogNote): LogEntry {
   const known = (Object.keys(shapes) as (keyof LogFields)[])
     .filter((name) => shapes[name](fields[name]))
@@ -79,7 +79,7 @@ export function logEntry(at: number, { level, code, fields = {} }: LogNote): Log
 
 const rounded = (value: unknown) => (typeof value === 'number' ? Math.round(value) : value);
 
-/** Validates a stored entry; undefined if it is invalid. */
+/** Reads a stored entry without its invalid fields; undefined if time, level or code has the wrong type. */
 export function keptEntry(kept: unknown): LogEntry | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const { at, level, code, ...fields } = kept as Partial<LogEntry>;

@@ -15,7 +15,7 @@ export function mediaViewOf(media: { file_url: string | null } | null): MediaVie
   return endings.audio.includes(ending) ? 'audio' : 'unsupported';
 }
 
-/** The address without its signature, which is equal for all links to a file. */
+/** The address without query and fragment. All signed links to one file share this address. */
 export const fileOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
 
 const endingOf = (address: string) => /\.([a-z0-9]+)$/i.exec(fileOf(address))?.[1]?.toLowerCase() ?? '';

@@ -5,7 +5,7 @@ const DAY = 24 * 3_600_000;
 export type Opening = {
   /** UTC milliseconds. */
   at: number;
-  /** Whether it is within a day, so that no date is needed. */
+  /** Whether voting opens within a day, so that a sentence needs no date. */
   soon: boolean;
 };
 
@@ -14,7 +14,7 @@ export function openingAt(at: number, now: number): Opening {
   return { at, soon: isSoon(at - now) };
 }
 
-/** @param remaining milliseconds */
+/** Whether less than a day remains. @param remaining milliseconds */
 export function isSoon(remaining: number): boolean {
   return remaining < DAY;
 }

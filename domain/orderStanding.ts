@@ -1,4 +1,4 @@
-/** The state of an order, as its buyer sees it (decisions D1, D9). */
+/** The state of an order, as its payer sees it (decisions D1, D9). */
 import type { Order } from './contract.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Order } from './contract.ts';
  * - `settled`: paid and counted, also during a review.
  * - `refunded`: paid but not counted; the refund is pending or done.
  * - `expired`: not paid in time, or cancelled at the gateway.
- * - `stopped`: cannot be paid any more.
+ * - `stopped`: has any other status and cannot be paid any more.
  */
 export type OrderStanding = 'payable' | 'unsure' | 'settled' | 'refunded' | 'expired' | 'stopped';
 

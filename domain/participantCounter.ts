@@ -5,7 +5,7 @@ import { PARTICIPANT_COUNTER_MS } from './delays.ts';
 const COUNTER_HEADSTART = 100;
 /** The count at which the bar is full. */
 const COUNTER_BAR_FULL = 1_000;
-/** The target in the text. */
+/** The target that the text names; the bar is full earlier. */
 export const COUNTER_TARGET = 2_000;
 
 /** The final number of the counter. */

@@ -4,7 +4,7 @@ import { isCommonPassword } from './commonPasswords.ts';
 import { canonicalCivilId } from './person/civilId.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
 
-/** The broken rules of a new password, in display order. */
+/** One code for each rule that a new password can break, in display order. */
 export const passwordErrorCodes = [
   'passwordShort',
   'passwordLong',

@@ -1,4 +1,4 @@
-/** `1:48`, `1:02:03`: a duration or position. @param seconds from a media element */
+/** `1:48`, `1:02:03`: a duration or position; `–:––` if unknown. @param seconds from a media element */
 export function playTime(seconds: number): string {
   if (!Number.isFinite(seconds)) return '–:––';
   const whole = Math.max(0, Math.floor(seconds));

@@ -25,7 +25,7 @@ const priceList = z
 export type PriceList = z.infer<typeof priceList>;
 type PackageTerms = PriceList['package'];
 
-/** Prices of a competition without its own (decision D1). */
+/** Prices of a competition that sets no prices of its own (decision D1). */
 export const defaultPriceList: PriceList = {
   unit_baisa: LIST_PRICE_BAISA,
   package: {
@@ -84,5 +84,5 @@ function hintFor(count: number, total: number, terms: PackageTerms): QuoteHint |
 
 const packageTotal = (count: number, terms: PackageTerms) => count * terms.unit_baisa - terms.discount_baisa;
 
-/** Thousandths of a dollar keep half cents exact. */
+/** Dollars, rounded to cents. The exchange rate in whole thousandths keeps half cents exact. */
 const dollars = (total: number) => Math.round((total * Math.round(USD_PER_RIAL * 1_000)) / 10_000) / 100;

@@ -19,7 +19,7 @@ export function proseBlocks(text: string): ProseBlock[] {
   return blocks;
 }
 
-/** Adds a line to the previous block if it continues it, else starts a new block. */
+/** The block that a line continues or starts; undefined after an empty line, which ends a block. */
 function joined(before: ProseBlock | undefined, line: string): ProseBlock | undefined {
   const [, mark, rest = ''] = /^(##|-) +(\S.*)$/.exec(line) ?? [];
   if (line === '') return undefined;

@@ -8,7 +8,7 @@ export type Tally = {
   evaluation: number;
   /** UTC milliseconds at which the current total was reached. */
   reachedAt: number;
-  /** Whether it no longer competes; its votes do not count in shares. */
+  /** Whether the entry no longer competes; its votes do not count in shares. */
   isOut?: boolean;
 };
 
@@ -16,7 +16,7 @@ export type Ranked<T extends Tally> = T & { voting: number; rank: number };
 
 /**
  * The public's share of the combined score.
- * @param votes of one participant; @param groupVotes of the whole group
+ * @param votes of one contestant; @param groupVotes of the whole group
  * @param votingPercent the round's voting percent, 0 to 100
  * @returns thousandths of a percent point; 0 while nobody has voted
  */
@@ -64,7 +64,7 @@ function rankCompeting<T extends Tally>(tallies: readonly T[], votingPercent: nu
   return scored;
 }
 
-/** Compares a rank with the one at the last full hour (0: none). Lower is better. */
+/** 1 if the rank rose since the last full hour, 2 if it fell, else 0. Rank 0 means no rank. */
 export function rankChange(rank: number, hourRank: number): RankChange {
   if (rank === 0 || hourRank === 0 || rank === hourRank) return 0;
   return rank < hourRank ? 1 : 2;

@@ -40,7 +40,7 @@ export const canEnrol = (state: RegistrationState): boolean => state === 'open' 
 
 const places: Record<RegistrationState, number> = { closingSoon: 0, open: 0, notYet: 1, closed: 2, ended: 3 };
 
-/** Sorts competitions by earliest closing, ended ones last; the sort is stable. */
+/** Sorts competitions: open by earliest end, not yet open by start, closed, ended. The sort is stable. */
 export function byRegistration<Each extends RegistrationTimes>(
   competitions: readonly Each[],
   now: number,

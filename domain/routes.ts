@@ -28,7 +28,7 @@ export type PageName = keyof typeof pagePaths;
 /** Target of `/` (decision D30). */
 export const HOME_REDIRECT = pagePaths.vote;
 
-/** The cached shell of the vote for offline use, without data. */
+/** Path of the vote page without data, which the service worker caches for offline use. */
 export const SHELL_PATH = '/shell';
 
 /** First path segments reserved for pages and the server (decision D33). */

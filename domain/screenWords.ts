@@ -2,7 +2,7 @@ import { type AccountPage, accountPaths } from './accountPaths.ts';
 import type { PageName } from './routes.ts';
 import { submissionPaths } from './submissionPaths.ts';
 
-/** The screen that shows a page. */
+/** Name of a screen: the page that it shows, or `notFound` for an unknown path. */
 export type Screen = PageName | 'notFound';
 
 /** One value for each account page. */

@@ -26,7 +26,7 @@ export function slugOf({ name_ar, name_en }: { name_ar: string | null; name_en: 
   return slugify(name_en ?? '') || slugify(name_ar ?? '');
 }
 
-/** `wanted`, or with the first free number appended. */
+/** `wanted`; if it is taken or reserved, with the first free number appended. */
 export function freeSlug(wanted: string, isTaken: (slug: string) => boolean): string {
   const isFree = (slug: string) => !reservedSegments.includes(slug) && !isTaken(slug);
   let slug = wanted;
@@ -34,7 +34,7 @@ export function freeSlug(wanted: string, isTaken: (slug: string) => boolean): st
   return slug;
 }
 
-/** As many whole words as fit; truncates a first word that is too long. */
+/** A slug of as many whole words as fit; truncates a first word that is too long. */
 function withinLength(words: readonly string[]): string {
   const [first = '', ...others] = words;
   let slug = first.slice(0, SLUG_MAX_LENGTH);

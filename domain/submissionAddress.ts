@@ -3,7 +3,7 @@ import { competitionHref } from './catalogueAddress.ts';
 import { segmentsOf } from './routes.ts';
 import { submissionPaths } from './submissionPaths.ts';
 
-/** The slugs of a competition. */
+/** A competition, as far as its address needs it: its slug and the slug of its event. */
 type Addressed = { slug: string; event: { slug: string } };
 
 /** `/submission-details/{id}`. */

@@ -42,7 +42,7 @@ export function replaceOffer(submission: Replaceable, now: number): 'replace' | 
 export const isInWork = (media: SubmissionMedia | null | undefined): boolean =>
   media?.state === 'checking' || media?.state === 'converting';
 
-/** Whether an entry may change soon. */
+/** Whether an entry may change soon: the server still processes its file or its replacement's. */
 export const mayLookOtherwise = (
   submission: Pick<Submission, 'submission_details'> & Partial<Pick<Submission, 'replacement'>>,
 ): boolean => isInWork(submission.submission_details) || isInWork(submission.replacement?.submission_details);

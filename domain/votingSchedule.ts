@@ -27,7 +27,7 @@ export function phaseAt(windows: readonly VotingWindow[], now: number): VotingPh
   return past ? { phase: 'ended', last: past.number } : { phase: 'none' };
 }
 
-/** The group shown first: the open one, else the last or next one. */
+/** The group shown first: the open one, else the last, before all windows the next; null without a phase. */
 export function groupOfPhase(phase: VotingPhase | null): number | null {
   if (!phase || phase.phase === 'none') return null;
   if (phase.phase === 'live') return phase.group;
@@ -52,7 +52,7 @@ export function isSettling({ closesAt }: VotingWindow, now: number): boolean {
   return closesAt <= now && now < closesAt + ORDER_PAYMENT_MS;
 }
 
-/** The group that opens after `number`, or undefined. */
+/** The first window after that of group `number`; undefined if there is none or the group is unknown. */
 export function nextWindow(windows: readonly VotingWindow[], number: number): VotingWindow | undefined {
   const current = windows.find((window) => window.number === number);
   if (!current) return undefined;
@@ -64,7 +64,8 @@ export function nextWindow(windows: readonly VotingWindow[], number: number): Vo
 const HOUR = 3_600_000;
 
 /**
- * The last full hour of a window (UTC ms), the reference of trends (decision D3); undefined in the first hour.
+ * The last full hour up to `now` or the close (UTC ms), the reference of trends (decision D3); undefined if
+ * the window was not open before that hour.
  */
 export function lastFullHour(window: VotingWindow, now: number): number | undefined {
   const hour = Math.floor(Math.min(now, window.closesAt - 1) / HOUR) * HOUR;

@@ -22,13 +22,13 @@ const alarms = (parse(read('alarms.yml')) as Alarms).groups.flatMap(({ rules }) 
 
 let samples: Sample[];
 
-/** The metrics of servers that did a little of everything. */
+/** Gathers the metrics of servers that did a little of each kind of work. */
 beforeAll(async () => {
   const payments = await PaymentWorld.start();
   const order = await payments.placed();
   payments.pay(order);
   await payments.deliverWebhooks();
-  // A gateway that does not answer.
+  // The gateway of this server does not answer: nothing listens on port 1.
   const world = await AccountWorld.start({ ffmpegPath: null, gatewayPort: 1 });
   const account = await world.lay();
   for (let attempt = 0; attempt < 12; attempt += 1) await world.logIn(account, undefined, 'Wrong-guess-1');
@@ -60,7 +60,7 @@ async function readContestants(world: AccountWorld): Promise<Board['data']['part
   return board.data.participants;
 }
 
-/** Metrics that are not ours, or that appear only after a large failure. */
+/** Selectors of metrics that are not ours, or that appear only after a large failure. */
 const rare = [
   /^up$/,
   /outcome=~"busy\|unavailable"/,

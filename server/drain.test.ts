@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => server.remove());
 
 const CALLERS = 20;
-/** The interval (ms) of a load balancer that stops sending long before the server closes its listeners. */
+/** How often (ms) a load balancer checks: it stops sending long before the server closes its listeners. */
 const balancerChecks = { interval: 25, timeout: 20_000 };
 const DRAIN_MS = 1_500;
 
@@ -71,7 +71,7 @@ const untilNotReady = (site: string): Promise<unknown> =>
 const untilNobodyListens = (site: string) =>
   vi.waitFor(() => expect(fetch(`${site}/healthz`)).rejects.toThrow('fetch failed'), balancerChecks);
 
-/** A vote of which the server has half when everything ends. */
+/** Sends all but the end of a text-message vote; `finish` sends the end and reads the reply. */
 async function halfSent(site: string): Promise<{ finish(): Promise<string> }> {
   const [provider] = demoProviders;
   if (!provider) throw new Error('there is no operator');

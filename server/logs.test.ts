@@ -6,7 +6,7 @@ import { rawHttp } from '../tests/support/servers/rawHttp.ts';
 import { sendSms } from '../tests/support/voting/sendSms.ts';
 import { newForm, UploadCalls } from '../tests/support/entries/uploadCalls.ts';
 
-/** What people typed, carried or received; no line of the log may contain any of it. */
+/** Texts that people typed or sent; no line of the log may contain any of them. */
 const canaries = {
   name: 'Canary Al Balushi',
   civilId: '70001234',

@@ -24,7 +24,7 @@ describe('the metrics', () => {
     const stream = await openEventStream(`${server.site}/api/voter/stream`);
     const read = async () => (await fetch(`${server.metrics}/metrics`)).text();
     const lines = async () => (await read()).split('\n').filter((line) => line.startsWith('sawt_'));
-    // The writer's own work may wait in its queue for a moment.
+    // Writes that the server makes by itself may wait in the queue for a moment.
     await expect
       .poll(lines)
       .toEqual(

@@ -1,4 +1,4 @@
-/** The part of PromQL that our dashboard and alarms use: selectors and grouping labels. */
+/** Reads the part of PromQL that our dashboard and alarms use: selectors and grouping labels. */
 
 export type Matcher = { label: string; operator: '=' | '!=' | '=~' | '!~'; value: string };
 export type Selector = { name: string; matchers: Matcher[] };
@@ -22,7 +22,7 @@ export function readPromQuery(expression: string): PromQuery {
 
 export type Sample = { name: string; labels: Record<string, string> };
 
-/** The samples of a reply of /metrics. */
+/** The samples in the text that /metrics answers. */
 export function readSamples(text: string): Sample[] {
   return text
     .split('\n')

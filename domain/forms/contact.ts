@@ -7,7 +7,7 @@ import { readAnyPhone } from '../person/phone.ts';
 
 export const contactFields = ['email', 'phone_number', 'civil_id'] as const;
 export type ContactField = (typeof contactFields)[number];
-/** What stands in the fields. */
+/** The typed text of each field. */
 export type ContactValues = Record<ContactField, string>;
 
 /** What is wrong with a field: the keys of `locales/*\/pay.json` below `contact`. */
@@ -25,7 +25,7 @@ export type Contact = Required<Pick<VoteRequest, ContactField>>;
 
 type Read<T> = ReadField<T, ContactErrorCode>;
 
-/** The form as it is sent, or what is wrong with its fields. */
+/** Validates the form. Returns the contact of the request, or the error code of each wrong field. */
 export function readContact(
   values: ContactValues,
 ): { ok: true; contact: Contact } | { ok: false; errors: ContactErrorCodes } {
@@ -42,7 +42,7 @@ export function readContact(
   return { ok: true, contact };
 }
 
-/** Null where nothing stands in the field. */
+/** Validates a field with `read`; null if the field is empty. */
 function given(typed: string, read: (text: string) => Read<string>): Read<string> | null {
   const text = oneLine(typed);
   return text === '' ? null : read(text);

@@ -20,22 +20,22 @@ export type MediaFileErrorCode = (typeof mediaFileErrorCodes)[number];
 export const MEGABYTE_BYTES = 1_000_000;
 
 export type FileFacts = {
-  /** As it came, not as it is shown. */
+  /** The original name, not the cleaned one that pages show. */
   name: string;
   bytes: number;
-  /** The media type by content; undefined where it is of no type that is known. */
+  /** The media type by content; undefined if the type is unknown. */
   type: string | undefined;
-  /** Milliseconds; left out where they are not known, or not yet. */
+  /** Milliseconds; undefined if not known or not read yet. */
   durationMs?: number | undefined;
 };
 
 export type FileLimits = {
   use: FileUse;
-  /** Of the competition, or `IDENTITY_MAX_MEGABYTES`. */
+  /** The competition's limit for a recording, `IDENTITY_MAX_MEGABYTES` for an identity document. */
   megabytes: number;
 };
 
-/** The first thing that is wrong with a file; undefined where nothing is. */
+/** The first error of a file; undefined if the file is accepted. */
 export function mediaFileError(
   file: FileFacts | undefined,
   { use, megabytes }: FileLimits,
@@ -49,14 +49,14 @@ export function mediaFileError(
   return type.kind === 'video' && isTooLong(file.durationMs) ? 'tooLong' : undefined;
 }
 
-/** Clips cut to two minutes end a few frames later: what a player still shows as 2:00 is not too long (decision D80). */
+/** Clips cut to two minutes end a few frames later, so a clip of 2:00.9 is not too long (decision D80). */
 export const isTooLong = (durationMs: number | undefined): boolean =>
   durationMs !== undefined && durationMs >= (VIDEO_MAX_SECONDS + 1) * 1_000;
 
-/** A file that was there when it was chosen, and cannot be read any more: no reply at all, so without a status. */
+/** The browser can no longer read the chosen file. Status 0, because no server replied. */
 export const fileUnreadable: AppError = httpError({ status: 0, code: 'file_unreadable' });
 
-/** What the refusal of an upload says of its file; undefined where it says something else. */
+/** The file error in the refusal of an upload; undefined if the refusal has another cause. */
 export function fileErrorOfRefusal(error: AppError): MediaFileErrorCode | undefined {
   if ('code' in error && error.code === 'file_unreadable') return 'unreadable';
   const codes: Readonly<Record<number, MediaFileErrorCode>> = { 413: 'tooLarge', 415: 'wrongFormat' };

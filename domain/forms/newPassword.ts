@@ -11,8 +11,8 @@ export type NewPasswordErrorCode =
   | 'passwordMismatch';
 
 /**
- * Everything wrong with them, field by field and in the order in which it is said; empty lists when they can be taken.
- * @param owner whose password it is, where that is known
+ * All errors of each field, in display order; an empty list for a valid field.
+ * @param owner the person whose password it is, if known
  */
 export function readNewPassword(
   { new_password, confirm_password }: NewPasswordValues,
@@ -29,6 +29,6 @@ export function readNewPassword(
   };
 }
 
-/** Letter for letter (decision D19). */
+/** Whether the repetition equals the password exactly; nothing is trimmed (decision D19). */
 export const isRepeated = ({ new_password, confirm_password }: NewPasswordValues): boolean =>
   confirm_password === new_password;

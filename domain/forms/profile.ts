@@ -1,6 +1,6 @@
 /**
- * What a candidate may change of the own profile (specification sections 3 and 5; decision D15). Fields as on the wire. The
- * phone number changes on its own page (decision D144).
+ * The profile fields that a candidate can change (specification sections 3 and 5; decision D15), named as on
+ * the wire. The phone number changes on its own page (decision D144).
  */
 import { readAddress } from '../person/address.ts';
 import { PROFILE_MIN_AGE, readBirthDate } from '../person/birthDate.ts';
@@ -10,7 +10,7 @@ import { readName, type NameErrorCode } from '../person/name.ts';
 
 export const profileFields = ['full_name', 'address', 'user_dob', 'country_id'] as const;
 export type ProfileField = (typeof profileFields)[number];
-/** What stands in the fields; what is empty or left out stays as it is. */
+/** The typed text of each field; an empty or missing field stays unchanged. */
 export type ProfileValues = Partial<Record<ProfileField, string>>;
 
 export type ProfileChanges = {
@@ -27,8 +27,8 @@ export type ProfileErrorCodes = Partial<Record<ProfileField, ProfileErrorCode>>;
 type Read<T> = ReadField<T, ProfileErrorCode> | undefined;
 
 /**
- * The changes that a form asks for, or what is wrong with its fields.
- * @param today `YYYY-MM-DD` where the age is looked at
+ * Validates a profile form. Returns the changes, or the error code of each wrong field.
+ * @param today the date for the age check, `YYYY-MM-DD`
  */
 export function readProfile(
   values: ProfileValues,

@@ -1,6 +1,6 @@
 /**
- * What somebody fills in to take part in a competition (specification sections 3 and 5; decisions D15 and D82). Fields
- * as on the wire; the files have rules of their own.
+ * The registration form of a competition (specification sections 3 and 5; decisions D15 and D82). Fields are
+ * named as on the wire; `mediaFile.ts` has the rules for files.
  */
 import { countryByDialCode, type Country } from '../countries.ts';
 import { toLatinDigits } from '../digits.ts';
@@ -24,12 +24,12 @@ export const personalFields = [
   'user_dob',
   'address',
 ] as const;
-/** Ticked through their dialogs alone. */
+/** The candidate gives each consent only in the dialog that shows its text. */
 export const consents = ['read_requirement', 'term_conditions'] as const;
 export type Consent = (typeof consents)[number];
 export const registrationFields = [...personalFields, ...consents] as const;
 export type RegistrationField = (typeof registrationFields)[number];
-/** What stands in the fields; a consent is given as `true` or `1`. */
+/** The typed text of each field; a given consent is `true` or `1`. */
 export type RegistrationValues = Partial<Record<RegistrationField, string>>;
 
 /** The keys of `locales/*\/errors.json` below `problem`. */
@@ -64,7 +64,7 @@ const textReaders = {
 export type TextField = keyof typeof textReaders;
 export const textFields = Object.keys(textReaders) as TextField[];
 
-/** The same for each of these fields. */
+/** A record with `valueOf(field)` for each text field. */
 export const forTextFields = <T>(valueOf: (field: TextField) => T): Record<TextField, T> =>
   Object.fromEntries(textFields.map((field) => [field, valueOf(field)])) as Record<TextField, T>;
 
@@ -80,16 +80,16 @@ export type Registration = Texts & {
   user_dob: string;
 };
 
-/** `minAge`: what the competition asks for, never less than `REGISTRATION_MIN_AGE` (decision D15). */
+/** `minAge`: the competition's minimum age, never less than `REGISTRATION_MIN_AGE` (decision D15). */
 export type RegistrationTerms = AgeTerms;
 
-/** Years that a candidate of a competition must be old. */
+/** Minimum age of a competition's candidates in years. */
 export const registrationMinAge = (competition: { min_age: number }): number =>
   Math.max(REGISTRATION_MIN_AGE, competition.min_age);
 
 type Reads<T> = { [Field in keyof T]: Read<T[Field]> };
 
-/** The registration that a form holds, or what is wrong with its fields. */
+/** Validates the form. Returns the registration, or the error code of each wrong field. */
 export function readRegistration(
   values: RegistrationValues,
   terms: RegistrationTerms,
@@ -139,7 +139,7 @@ function optional<T>(read: (text: string) => Read<T>): Reader<T | null> {
   };
 }
 
-/** The dial code stays that of the country: who moves one in the form moves the other. */
+/** Reads a dial code. The code must be that of the chosen country, because the form links the two. */
 function readCode(typed: string, country: Read<Country>): Read<string> {
   const code = countryByDialCode(toLatinDigits(typed).replace(/^00/, '+'));
   if (!code) return { error: 'countryCodeRequired' };
@@ -147,10 +147,10 @@ function readCode(typed: string, country: Read<Country>): Read<string> {
   return isOfCountry ? { value: code.dialCode } : { error: 'phoneCountry' };
 }
 
-/** Digits behind the code, or joined with one, which then must be the same. */
+/** Reads a phone number, typed with or without its dial code; a typed code must equal `code`. */
 function readNumber(typed: string, code: Read<string>): Read<string> {
   const joined = readPhone(typed);
-  // While the code is not known, only what can never be a number is said of it.
+  // Without a valid dial code, check only the digits and their number, with any code.
   if (!('value' in code)) return 'value' in joined ? joined : joinPhone(SOME_CODE, typed);
   const behind = joinPhone(code.value, typed);
   return 'error' in behind && 'value' in joined ? { error: 'phoneCountry' } : behind;

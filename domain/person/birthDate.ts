@@ -12,7 +12,7 @@ const EARLIEST_YEAR = 1900;
 
 /**
  * The day that a text names: `YYYY-MM-DD`, or as the profile form sends it, at midnight UTC.
- * Undefined for a day that no calendar has, or that nobody alive was born on.
+ * Undefined for another format, a day that does not exist, or a year before 1900.
  */
 export function dayIn(text: string): string | undefined {
   const [, year = '', month = '', day = ''] = written.exec(toLatinDigits(text.trim())) ?? [];
@@ -22,21 +22,21 @@ export function dayIn(text: string): string | undefined {
   return isReal ? `${year}-${month}-${day}` : undefined;
 }
 
-/** Whole years on a day; who was born on 29 February turns a year older on 1 March where there is none. */
+/** Age in whole years on a day. In years without 29 February, a birthday on that day counts on 1 March. */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** Whether somebody is at least so many years old on a day. */
+/** Whether a person is at least `years` old on the day `today`. */
 export function isOfAge(birthDate: string, today: string, years: number): boolean {
   return ageOn(birthDate, today) >= years;
 }
 
-/** Where and when the age is looked at: `today` as `YYYY-MM-DD`, `minAge` in years. */
+/** Terms of an age check: `today` as `YYYY-MM-DD`, `minAge` in years. */
 export type AgeTerms = { today: string; minAge: number };
 
-/** The birth date of somebody who is old enough. */
+/** Reads a birth date: `dobInvalid` for no real or a future day, `dobMin` for a person who is too young. */
 export function readBirthDate(
   typed: string,
   { today, minAge }: AgeTerms,

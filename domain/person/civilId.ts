@@ -7,10 +7,10 @@ import type { ReadField } from './field.ts';
 export const CIVIL_ID_MIN_LENGTH = 3;
 export const CIVIL_ID_MAX_LENGTH = 40;
 
-/** Every number that a state gives holds digits; names of people do not. */
+/** Requires a digit, as every state's numbers have; otherwise a person's name would pass. */
 const CANONICAL = new RegExp(`^(?=.*[0-9])[A-Z0-9/]{${CIVIL_ID_MIN_LENGTH},${CIVIL_ID_MAX_LENGTH}}$`);
 
-/** Spaces, hyphens, and characters that nobody sees. */
+/** Spaces, hyphens and invisible characters. */
 const BETWEEN = /[\s\p{Pd}\p{Cf}\u2212]/gu;
 
 /** The one form in which a number is stored and compared: Latin digits and capital letters, without spaces and hyphens. */

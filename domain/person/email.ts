@@ -13,7 +13,7 @@ export const EMAIL_MAX_LENGTH = 254;
 /** An address as it is stored and written to: its case stays, and equal letters have equal code points. */
 export const canonicalEmail = (typed: string): string => oneLine(typed).normalize('NFC');
 
-/** The same for every spelling of a mailbox: case does not matter. */
+/** A key for comparing mailboxes: equal for addresses that differ only in upper and lower case. */
 export const emailKey = (email: string): string => canonicalEmail(email).toLowerCase();
 
 export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(text);

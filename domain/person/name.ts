@@ -8,18 +8,18 @@ export const NAME_MAX_LENGTH = 120;
 
 type LetterErrorCode = 'nameLetters' | 'nameMixed';
 
-/** Letters with at most four marks each, joined by single spaces, apostrophes, hyphens and full stops. */
+/** The characters of a name. The `STRAY_` patterns find characters in wrong places. */
 const ALLOWED = /^[\p{L}\p{M}\u200c '’.\-‐]+$/u;
 const LETTER = /\p{L}/u;
 /** Tatweel and what renderers hide, such as Hangul fillers; Persian names need the non-joiner. */
 const HIDDEN = /(?!\u200c)\p{Default_Ignorable_Code_Point}|\u0640/u;
 const STRAY_NON_JOINER = /(?<!\p{Script=Arabic})\u200c|\u200c(?!\p{Script=Arabic})/u;
 const STRAY_MARK = /(?<![\p{L}\p{M}])\p{M}|\p{M}{5}/u;
-/** A full stop ends a word or follows an initial before another one: `a.com` is an address, `J.R.` is not. */
+/** A full stop in a wrong place. It may end a word or an initial: `J.R.` is a name, `a.com` is an address. */
 const STRAY_STOP = /(?<!\p{L}|\p{M})\.|\.(?! |$|\p{L}\.)/u;
 const STRAY_SIGN = /['’\-‐]{2}/u;
 
-/** Scripts whose letters look alike. */
+/** Scripts that one word must not mix, because look-alike letters could imitate another name. */
 const SCRIPTS = [
   /\p{Script=Latin}/u,
   /\p{Script=Greek}/u,
@@ -43,7 +43,7 @@ export function readName(typed: string): ReadField<string, NameErrorCode> {
 }
 
 /**
- * What is wrong with the letters of a name.
+ * The error in the letters of a name; undefined if there is none.
  * @param name on one line, in NFC
  */
 function letterError(name: string): LetterErrorCode | undefined {

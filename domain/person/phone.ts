@@ -15,7 +15,7 @@ export const PHONE_MAX_JOINED_DIGITS = 15;
 export type PhoneErrorCode = 'phoneDigits' | 'phoneLength' | 'phoneCountry';
 export type ReadPhone = ReadField<string, PhoneErrorCode>;
 
-/** People write numbers in groups, in the digits of their keyboard, and copy marks of direction along. */
+/** Characters to drop from a typed number: spaces, brackets, full stops, dashes and invisible marks. */
 const between = /[\s().\p{Pd}\p{Cc}\p{Cf}\u2212]/gu;
 
 /** A typed number in Latin digits, without what stands between them; `00` before a dial code becomes `+`. */
@@ -23,8 +23,8 @@ export const compactPhone = (typed: string): string =>
   toLatinDigits(typed).replaceAll(between, '').replace(/^00/, '+');
 
 /**
- * Joins a dial code (`+968`) with what was typed behind it. A leading zero is dropped; a number that was typed with
- * the same dial code, `+968…` or `00968…`, is taken as it was meant.
+ * Joins a dial code (`+968`) with the number typed behind it, without a leading zero. If the typed number
+ * already has the same dial code (`+968…` or `00968…`), it gets no second one.
  */
 export function joinPhone(dialCode: string, typed: string): ReadPhone {
   if (!countryByDialCode(dialCode)) return { error: 'phoneCountry' };
@@ -37,14 +37,14 @@ export function joinPhone(dialCode: string, typed: string): ReadPhone {
 
 export type PhoneParts = { country: Country; digits: string };
 
-/** The country of a joined number, and the digits behind its dial code; undefined for a code that is none of ours. */
+/** The country of a joined number, and the digits behind its dial code; undefined for an unknown code. */
 export function splitPhone(phone: string): PhoneParts | undefined {
   const matching = countries.filter(({ dialCode }) => phone.startsWith(dialCode));
   const [country] = matching.toSorted((a, b) => b.dialCode.length - a.dialCode.length);
   return country && { country, digits: phone.slice(country.dialCode.length) };
 }
 
-/** A number that comes joined, in the one way to write it. */
+/** Reads a number typed with its dial code; returns the form `+96891234567`. */
 export function readPhone(joined: string): ReadPhone {
   const compact = compactPhone(joined);
   const parts = splitPhone(compact);
@@ -52,7 +52,7 @@ export function readPhone(joined: string): ReadPhone {
   return { error: /^\+?\d+$/.test(compact) ? 'phoneCountry' : 'phoneDigits' };
 }
 
-/** A number of any country, with or without its dial code. Only the server knows which numbers there are. */
+/** Reads a number of any country, with or without its dial code. Checks only the digits and their number. */
 export function readAnyPhone(typed: string): ReadField<string, 'phoneDigits' | 'phoneLength'> {
   const value = compactPhone(typed);
   const [, digits] = /^\+?(\d+)$/.exec(value) ?? [];

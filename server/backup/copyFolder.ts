@@ -6,9 +6,9 @@ import { syncPath } from './durableFile.ts';
 export type Copied = { files: number; bytes: number };
 
 /**
- * Copies every file below a folder; shares its blocks where the file system can. Skips a file that disappears
- * meanwhile: the
- * database, copied before, does not need it or records that it is gone.
+ * Copies every file below a folder to the same path below another; shares its blocks where the file system
+ * can. Skips a file that disappears meanwhile: the database, copied before, does not need it or records that
+ * it is gone.
  */
 export async function copyFolder(from: string, to: string): Promise<Copied> {
   const copied: Copied = { files: 0, bytes: 0 };

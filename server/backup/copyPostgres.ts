@@ -20,9 +20,8 @@ const FETCHED_ROWS = 5_000;
 const fileOf = (folder: string, table: string) => join(folder, `${table}.ndjson.gz`);
 
 /**
- * Copies one state of every table as lines of JSON, while other processes write. Neither it nor a restore needs a
- * program of
- * PostgreSQL.
+ * Copies one state of every table as lines of JSON, while other processes write. Copying and restoring need
+ * no program of PostgreSQL.
  */
 export async function copyPostgres(url: string, folder: string): Promise<Postgres> {
   const db = openPostgres(url, 'long');
@@ -78,7 +77,7 @@ async function copyTable(tx: Transaction<Schema>, name: string, folder: string):
 
 /**
  * Fills the tables of an empty database with the schema of the copy, all or none.
- * @throws Error in words when a table differs from its copy
+ * @throws Error in words when a file of the copy was changed since it was written
  */
 export async function restorePostgres(folder: string, known: Postgres, url: string): Promise<void> {
   const db = openPostgres(url, 'long');
@@ -134,7 +133,7 @@ function linesOf(path: string): AsyncIterable<string> {
   return createInterface({ input, crlfDelay: Infinity });
 }
 
-/** Whether a database holds any table. */
+/** Whether a database holds any of our tables. */
 export async function hasTables(url: string): Promise<boolean> {
   const db: Kysely<Schema> = openPostgres(url, 'long');
   try {

@@ -9,10 +9,10 @@ import type { BackedUpDatabase } from './manifest.ts';
 type Sqlite = Extract<BackedUpDatabase, { kind: 'sqlite' }>;
 
 const FILE = 'sawt.db';
-/** All pages at once: a paused copy restarts whenever another process writes meanwhile. */
+/** Copies all pages in one step: a copy that pauses restarts whenever another process writes. */
 const EVERY_PAGE = 2_147_483_647;
 
-/** Copies one state of a database while other processes write to it. */
+/** Copies one state of a database into a folder while other processes write to the database. */
 export async function copySqlite(path: string, folder: string): Promise<Sqlite> {
   const target = join(folder, FILE);
   const source = openSqlite(path, 'read');
@@ -27,7 +27,7 @@ export async function copySqlite(path: string, folder: string): Promise<Sqlite> 
 }
 
 /**
- * Puts the copy in the place of a missing database.
+ * Puts the copy where the database is missing.
  * @throws Error in words when the copy differs from the manifest
  */
 export async function restoreSqlite(folder: string, known: Sqlite, path: string): Promise<void> {

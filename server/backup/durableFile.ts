@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 
-/** Writes a new file, readable only by its owner; it is on the disk when this resolves. */
+/** Writes a new file, readable only by its owner. Resolves once the file is on the disk. */
 export async function writeDurably(path: string, text: string): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
@@ -31,7 +31,7 @@ export async function sha256Of(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** A missing folder counts as empty. */
+/** Whether a folder holds nothing; a missing folder counts as empty. */
 export async function isEmptyFolder(path: string): Promise<boolean> {
   try {
     return (await readdir(path)).length === 0;

@@ -22,13 +22,13 @@ const schema = z.object({
     }),
   ]),
   folders: z.record(z.string(), copied),
-  /** False if files are in a bucket, which has its own copies. */
+  /** False if the files of candidates are in a bucket: the backup leaves them out. */
   holdsObjects: z.boolean(),
   /** Fingerprints of the installation's keys; a backup contains no key. */
   keys: z.record(z.string(), z.string()),
 });
 
-/** The description of a backup; written last, so that an interrupted one has none. */
+/** The description of a backup. It is written last, so an interrupted backup has none. */
 export type BackupManifest = z.infer<typeof schema>;
 export type BackedUpDatabase = BackupManifest['database'];
 
@@ -37,7 +37,7 @@ const pathIn = (folder: string) => join(folder, 'backup.json');
 export const writeManifest = (folder: string, manifest: BackupManifest): Promise<void> =>
   writeDurably(pathIn(folder), `${JSON.stringify(manifest, undefined, 2)}\n`);
 
-/** @throws Error in words when the folder holds no complete backup */
+/** Reads the description of a backup. @throws Error in words when the folder holds no complete backup */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(pathIn(folder), 'utf8').catch(() => undefined);
   if (text === undefined) throw new Error(`${folder} holds no backup, or one that was broken off.`);

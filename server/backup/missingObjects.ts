@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import type { ObjectStore } from '../platform/storage/store.ts';
 
-/** The keys in rows that have no file. */
+/** The object keys that rows of media and identity documents name, but the store does not have. */
 export async function missingObjects(db: Kysely<Schema>, objects: ObjectStore): Promise<string[]> {
   const media = await db
     .selectFrom('media')

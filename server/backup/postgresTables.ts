@@ -20,7 +20,10 @@ export async function tablesInOrder(db: Kysely<Schema>): Promise<string[]> {
   );
 }
 
-/** @throws Error for circular references */
+/**
+ * Orders tables so that each follows those that it references.
+ * @throws Error for circular references
+ */
 export function inOrder(tables: readonly string[], references: readonly Reference[]): string[] {
   const ordered: string[] = [];
   let left = [...tables];

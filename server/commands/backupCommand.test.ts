@@ -22,7 +22,7 @@ beforeAll(async () => {
   world = await AccountWorld.start({ ffmpegPath: null });
   folder = mkdtempSync(join(tmpdir(), 'sawt-backups-'));
   const images = join(world.server.config.dataDir, 'images');
-  // The servers of the tests share many of them.
+  // Servers of tests link to one shared folder of images; this backup gets a folder of its own.
   rmSync(images, { recursive: true, force: true });
   mkdirSync(images);
   writeFileSync(join(images, '0123456789-160.webp'), 'a picture');
@@ -54,7 +54,7 @@ async function whileVotesCome<T>(work: () => Promise<T>): Promise<T> {
   return done;
 }
 
-/** A separate installation, with the keys of the backup. */
+/** A new, empty installation with a copy of the keys that belong to the backup. */
 function newInstallation(): { dataDir: string; databaseUrl: null; keysDir: string } {
   const dataDir = mkdtempSync(join(folder, 'data-'));
   const keysDir = join(dataDir, 'keys');

@@ -12,8 +12,9 @@ import type { Command } from './command.ts';
 import { readFolder } from './readFolder.ts';
 
 /**
- * Copies database, candidates' files, sealed documents and pictures into an empty folder, also while a server runs. The
- * database comes first: an extra file is harmless, a missing one is not.
+ * Copies the database, candidates' files, sealed documents and pictures into an empty folder, also while a
+ * server runs. Files in a bucket are left out. The database comes first: an extra file is harmless, a missing
+ * one is not.
  */
 export const backupCommand: Command = async (args, { config, print }) => {
   const folder = readFolder(args);

@@ -25,7 +25,7 @@ export type KeyChange = {
 /**
  * Declares a new key for later checkpoints, after checking that the old key signed the latest one.
  * @returns false if the new key is already declared
- * @throws Error in words
+ * @throws Error in words when the server runs, nothing is signed yet, or a key is wrong
  */
 export async function changeCheckpointKey(
   config: CommandSetting['config'],

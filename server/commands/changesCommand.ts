@@ -7,8 +7,8 @@ import { staffWrites } from './staffWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
 /**
- * `changes`: lists the waiting profile changes; `changes approve ID` and `changes reject ID --reason WHY` decide
- * one.
+ * `changes`: lists the waiting profile changes. `changes approve ID` and `changes reject ID --reason WHY`
+ * decide about one.
  */
 export const changesCommand: Command = async ([action = 'list', ...args], setting) => {
   const command = Object.hasOwn(actions, action) ? actions[action] : undefined;
@@ -32,7 +32,7 @@ function decisionCommand(decision: ChangeDecision['decision']): Command {
       print(refusals[decided.kind]);
       return 1;
     }
-    // After the row: a crash here leaves only a file that no row names.
+    // Pictures go after the row: a crash in between leaves only a file that no row names.
     await openImages({ dataDir: config.dataDir, s3: config.s3 ?? null }).removePortraits(decided.pictures);
     print(`The change is ${decision}. The candidate gets a message.`);
     return 0;

@@ -5,7 +5,7 @@ import { openReader } from '../platform/database/openReader.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Command } from './command.ts';
 
-/** Lists the waiting changes, oldest first: id, time, user, and both values. */
+/** Lists the waiting profile changes, oldest first: id, time, user, and the public and the wanted value. */
 export const changesListed: Command = async (_args, { config, print }) => {
   const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl));
   try {
@@ -24,7 +24,7 @@ function lineOf(change: ListedChange): string {
   return `${id} since ${since}, user ${user_id}, ${field}: ${shown(change[field])} -> ${shown(value)}`;
 }
 
-/** Quoted and escaped, so that no name can alter its line. */
+/** Quotes and escapes a value, so that no name can alter its line. */
 const shown = (value: string | number | null) => JSON.stringify(value === null ? null : String(value));
 
 type ListedChange = {

@@ -149,7 +149,7 @@ it('refuses a ledger that a thief of the database rewrote and signed anew', asyn
   await expect(serve('b')).rejects.toThrow('is not the key that signed the ledger');
 });
 
-/** Rewrites the checkpoints with a thief's own key. */
+/** Alters the first checkpoint and signs it with a thief's own key. */
 async function steal(): Promise<void> {
   const thief = checkpointSigner(Buffer.alloc(32, 8));
   const db = sqliteKysely(openSqlite(join(dataDir, 'db/sawt.db'), 'write'));

@@ -6,5 +6,5 @@ export type CommandSetting = {
   print: (line: string) => void;
 };
 
-/** Returns the exit code. @throws Error in words */
+/** A command of the operator: resolves with the exit code. @throws Error in words as a rejection */
 export type Command = (args: string[], setting: CommandSetting) => Promise<number>;

@@ -9,10 +9,10 @@ export type CommandHandlers = Readonly<Record<string, (input: unknown) => Promis
 
 type Answer = { ok: true; result: unknown } | { ok: false; message: string };
 
-/** The longest socket path that every system accepts. */
+/** The longest socket path, in characters, that every system accepts. */
 const LONGEST_PATH = 100;
 
-/** The socket of a data folder's server. */
+/** The path of the socket on which the server of a data folder takes commands. */
 function commandSocketPath(dataDir: string): string {
   const name = `sawt-${hash('sha256', dataDir).slice(0, 16)}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
@@ -75,7 +75,7 @@ function listen(server: Server, path: string): Promise<void> {
   });
 }
 
-/** Everything until the other side ends; this side may still answer. */
+/** Reads text until the other side ends its half of the connection; this side may still answer. */
 function readAll(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -45,7 +45,7 @@ function say(print: (line: string) => void, code: number, ...lines: string[]): n
   return code;
 }
 
-/** Leaves out what only this server can use: wrapped keys and sealed names. */
+/** Leaves out what only this server can use: wrapped keys and sealed file names. */
 function present({ entries, ...data }: HeldData) {
   const shown = entries.map(({ identity_document, ...entry }) => {
     const { wrapped_key, file_name_sealed, ...document } = identity_document ?? {};
@@ -87,7 +87,7 @@ async function copyFiles(
   return copied;
 }
 
-/** Addresses of the shown and the waiting picture. */
+/** Addresses of the person's public picture and of the pictures that wait for approval. */
 function picturesOf({ profile, profile_changes }: HeldData): string[] {
   const waiting = profile_changes.filter(({ field, state }) => field === 'image_url' && state === 'waiting');
   const shown = profile?.image_url ?? null;

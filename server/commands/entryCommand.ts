@@ -11,7 +11,10 @@ import {
 import { staffWrites } from './staffWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
-/** `entry ACTION ID`: decides an entry or its replacement, changes its standing in the vote, or deletes it. */
+/**
+ * `entry ACTION ID`: decides an entry or its replacement, changes its standing, refunds its orders, or
+ * deletes it.
+ */
 export const entryCommand: Command = async ([action = '', ...args], setting) => {
   const command = Object.hasOwn(actions, action) ? actions[action] : undefined;
   if (!command) throw new Error(`Say entry with one of ${Object.keys(actions).join(', ')}.`);

@@ -7,7 +7,10 @@ import { removeObjects } from './removeObjects.ts';
 import { staffWrites } from './staffWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
-/** Erases a person for good (Oman's personal data protection law). Does nothing without `--yes`. */
+/**
+ * Erases a person for good (Oman's personal data protection law). Without `--yes` it only reports what is
+ * stored.
+ */
 export const eraseCommand: Command = async (args, { config, print }) => {
   const { positionals, values } = parseArgs({
     args,

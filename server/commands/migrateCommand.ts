@@ -3,7 +3,10 @@ import { migrate } from '../platform/database/migrate.ts';
 import { takeProcessLock } from '../platform/database/processLock.ts';
 import type { Command } from './command.ts';
 
-/** Migrates the database to the newest schema. A server does so at its start. */
+/**
+ * Migrates the database to the newest schema. A server does so when it starts, so beside one nothing is left
+ * to do.
+ */
 export const migrateCommand: Command = async (_args, { config, print }) => {
   const lock = takeProcessLock(config.dataDir);
   if (!lock) {

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 
-/** The name of this command's user in the audit: `operator:<os user>`. */
+/** The actor that the audit records for this command: `operator:<os user>`. */
 export function operatorActor(): string {
   return `operator:${userInfo().username}`;
 }

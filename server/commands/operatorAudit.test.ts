@@ -18,7 +18,7 @@ const reason = 'asked by phone';
 type Line = { action: string; subject: string | null; reason: string | null };
 type Act = { input: object; lines: Line[] };
 
-/** Each write with an input that succeeds, and every audit line it must leave. */
+/** Each operator's write with an input that succeeds, and every audit line that it must leave. */
 const acts: Record<keyof typeof staffWrites, (season: WrittenSeason) => Promise<Act>> = {
   refundOrder: async (season) => {
     await buy(season);
@@ -111,7 +111,7 @@ const auditOf = (db: Kysely<Schema>, from: number) =>
     .select(['actor', 'role', 'action', 'subject', 'reason'])
     .execute();
 
-/** The server's commands and the demo's. */
+/** All commands that a running server takes: its own and the demo's. */
 function allCommands({ writer }: WrittenSeason) {
   const clock = { now: () => opens, monotonic: () => 0 };
   const place = { config: { dataDir: '', s3: null }, clock, writer };

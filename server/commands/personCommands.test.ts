@@ -65,7 +65,7 @@ forEachDatabase('a person', ({ open }) => {
     rmSync(folder, { recursive: true });
   });
 
-  /** A name that the candidate asks for while staff review the entry. */
+  /** Asks for another name for the candidate, a profile change that then waits for staff. */
   async function askForName(full_name: string): Promise<void> {
     const account = database().selectFrom('accounts').where('civil_id', '=', singer.civil_id);
     const { user_id: userId } = await account.select('user_id').executeTakeFirstOrThrow();
@@ -75,7 +75,7 @@ forEachDatabase('a person', ({ open }) => {
     await world.server.app.live.writer.submit('updateProfile', update);
   }
 
-  /** Gives a person a picture, in all its stored sizes. */
+  /** Gives a person a picture and writes its files in all sizes. */
   async function layPicture(civilId: string): Promise<void> {
     const { dataDir } = world.server.config;
     const images = join(dataDir, 'images');

@@ -5,9 +5,8 @@ import { checkpointSigner } from '../voting/checkpoints/checkpointHash.ts';
 import type { CommandSetting } from './command.ts';
 
 /**
- * The key to check checkpoints against: `--key`, a public key or a fingerprint, or the key of SAWT_KEYS_DIR. Never one
- * from
- * the database. Undefined if there is neither.
+ * The key to check checkpoints against: `--key`, a public key or a fingerprint, else the key of
+ * SAWT_KEYS_DIR. Never a key from the database. Undefined if neither is there.
  */
 export function pinnedKey(args: string[], config: CommandSetting['config']): string | undefined {
   const { values } = parseArgs({ args, options: { key: { type: 'string' } } });

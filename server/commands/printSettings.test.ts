@@ -4,7 +4,7 @@ import { production } from '../../tests/support/servers/productionSettings.ts';
 import { settingsList } from '../start/settingsList.ts';
 import { printSettings } from './printSettings.ts';
 
-/** The two lines of a setting. */
+/** The two printed lines of a setting: its value, then its meaning. */
 const linesOf = (name: string, variables: Record<string, string> = {}) => {
   const { lines } = printSettings(variables, demo);
   const start = lines.findIndex((line) => line.startsWith(`${name} = `));

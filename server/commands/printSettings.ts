@@ -5,9 +5,9 @@ import { plainValue, settingsList, type ListedSetting } from '../start/settingsL
 type Variables = Readonly<Record<string, string | undefined>>;
 
 export type PrintedSettings = {
-  /** Every setting with its value and its meaning. */
+  /** Two lines for each setting: its value, then its meaning. */
   lines: string[];
-  /** What would stop a start. */
+  /** Errors in the settings that would stop a start. */
   errors: string[];
 };
 

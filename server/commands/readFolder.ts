@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 /**
  * Reads the folder argument of a command as an absolute path.
- * @throws Error in words when there is none
+ * @throws Error in words when there is not exactly one
  */
 export function readFolder(args: string[]): string {
   const { positionals } = parseArgs({ args, allowPositionals: true });

@@ -14,7 +14,10 @@ export type FoundPerson = {
   holdings: string;
 };
 
-/** Reads the stored data about a person. Never makes a missing key. @throws Error in words when one is missing */
+/**
+ * Reads the stored data about a person; `person` is undefined if there is no account. Makes no missing key.
+ * @throws Error in words when a key is missing
+ */
 export async function readPerson(config: CommandSetting['config'], reference: string): Promise<FoundPerson> {
   const keys = openKeys(config.keysDir ?? join(config.dataDir, 'keys'), 'production');
   const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl));

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
 /**
- * Reads `<id> [--reason TEXT]`.
- * @throws Error in words when there is no id
+ * Reads the arguments `<id> [--reason TEXT]` of a command.
+ * @throws Error in words when there is not exactly one id
  */
 export function readSubject(args: string[], what: string): { id: string; reason: string | undefined } {
   const { positionals, values } = parseArgs({

@@ -1,7 +1,9 @@
 import { openObjects } from '../platform/storage/openObjects.ts';
 import type { CommandSetting } from './command.ts';
 
-/** Removes objects without rows. If this fails, the server removes them within a day. */
+/**
+ * Removes objects that no row names any more. If this fails, the server's sweeper removes them within a day.
+ */
 export async function removeObjects(
   config: CommandSetting['config'],
   objects: readonly string[],

@@ -20,9 +20,8 @@ import { verifyAuditCommand } from './verifyAuditCommand.ts';
 import { verifyLedgerCommand } from './verifyLedgerCommand.ts';
 
 /**
- * Restores a backup into an empty installation and verifies the result. Never overwrites anything. Exit code 1 when
- * ledger,
- * audit or files are incomplete or altered.
+ * Restores a backup into an empty installation and verifies the result. Never overwrites anything. Exit code
+ * 1 when ledger, audit or files are incomplete or altered.
  */
 export const restoreCommand: Command = async (args, { config, print }) => {
   const { key, rest } = takeKey(args);
@@ -48,7 +47,7 @@ export const restoreCommand: Command = async (args, { config, print }) => {
   }
 };
 
-/** @throws Error in words */
+/** @throws Error in words when the backup does not fit this installation, or the installation is not empty */
 async function refuseUnfit(
   config: CommandSetting['config'],
   settings: DatabaseSettings,
@@ -88,7 +87,10 @@ async function restoreDatabase(
   await migrate(settings);
 }
 
-/** The key that verifies the checkpoints, if SAWT_KEYS_DIR has none yet. */
+/**
+ * Separates `--key KEY` from the other arguments. It verifies the checkpoints where SAWT_KEYS_DIR has no key
+ * yet.
+ */
 function takeKey(args: string[]): { key: string[]; rest: string[] } {
   const place = args.indexOf('--key');
   if (place === -1) return { key: [], rest: args };

@@ -48,10 +48,13 @@ const usage =
   ' dsar-export PERSON --to FOLDER | erase PERSON [--yes] [--reason WHY] |' +
   ' rotate-checkpoint-key [--reason WHY] | declare-checkpoint-key --lost --old FINGERPRINT --reason WHY';
 
-/** Reasons are stored, and shown beside other texts. */
+/**
+ * Why an argument with control marks is refused. Reasons, for example, are stored and shown beside other
+ * texts.
+ */
 const unplain = 'An argument holds control or direction marks. Type it again without them.';
 
-/** Additional commands, and their usage. */
+/** Commands besides the server's own, and their usage as one text. */
 export type OtherCommands = { commands: Readonly<Record<string, Command>>; usage: string };
 
 /** Runs the command in the arguments. @returns the exit code */
@@ -60,7 +63,7 @@ export async function runCommand(
   demo?: Demo,
   others: OtherCommands = { commands: {}, usage: '' },
 ): Promise<number> {
-  // It also works, and helps, where settings are wrong.
+  // Runs before the settings are judged, because it helps where settings are wrong.
   if (name === 'settings') return showSettings(demo);
   const all = { ...commands, ...others.commands };
   const command = Object.hasOwn(all, name) ? all[name] : undefined;

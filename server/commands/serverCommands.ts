@@ -21,7 +21,10 @@ export function serverCommands(
   return Object.fromEntries(handlers) as CommandHandlers;
 }
 
-/** @throws Error in words when the command names no actor */
+/**
+ * Passes on a command whose actor is an operator.
+ * @throws Error in words when the command names no operator
+ */
 function withActor<Input>(input: Input): Input {
   const { actor } = (input ?? {}) as { actor?: unknown };
   if (typeof actor === 'string' && actor.startsWith('operator:')) return input;

@@ -26,7 +26,7 @@ export const staffWrites = {
     writer.submit('decideChange', { ...decision, at }),
   erasePerson: (writer: Submitter, erasure: Omit<Erasure, 'at'>, at: number) =>
     writer.submit('erasePerson', { ...erasure, at }),
-  /** The audit records every export of a person's data. */
+  /** Changes no data: it only records the export of a person's data in the audit. */
   noteExport: (writer: Submitter, { userId, actor }: Export, at: number) =>
     writer.submit('noteAudit', {
       at,

@@ -12,7 +12,10 @@ export const withdrawCommand: Command = standingCommand('withdrawn');
 export const disqualifyCommand: Command = standingCommand('disqualified');
 export const reinstateCommand: Command = standingCommand('in');
 
-/** `entry refunds ENTRY`: lists the possible refunds; with `--give-back` and a reason it makes all of them. */
+/**
+ * `entry refunds ENTRY`: lists the refunds that are offered; with `--give-back` and a reason it orders all of
+ * them.
+ */
 export const entryRefundsCommand: Command = async (args, { config, print }) => {
   const { positionals, values } = parseArgs({
     args,

@@ -11,9 +11,8 @@ import { operatorActor } from './operatorActor.ts';
 type Acting = Pick<OperatorAct, 'actor'>;
 
 /**
- * Runs an operator's write `name`: in the running server of this data folder, else directly on the database. The audit
- * names
- * the user of the command, not the user of the server.
+ * Runs an operator's write `name`: in the running server of this data folder, else directly on the database.
+ * The audit names the user of the command, not the user of the server.
  * @param module the writes of the database, if there are more than the server's own
  * @throws Error in words when neither is possible
  */

@@ -9,8 +9,8 @@ const kinds: Record<Unsettled['kind'], string> = {
 };
 
 /**
- * Lists each gateway's unfinished payments and refunds, also while a server runs: check it before replacing a
- * gateway.
+ * Lists each gateway's unfinished payments and refunds, also while a server runs. Check the list before you
+ * replace a gateway.
  */
 export const unsettledCommand: Command = async (_args, { config, print }) => {
   const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl));

@@ -7,8 +7,8 @@ import type { Command } from './command.ts';
 import { pinnedKey } from './pinnedKey.ts';
 
 /**
- * Verifies the whole audit and the rows that checkpoints sign, also while a server runs. Exit code 1 after any
- * error.
+ * Verifies the whole audit and the audit rows that checkpoints sign, also while a server runs. Exit code 1
+ * after any error.
  */
 export const verifyAuditCommand: Command = async (args, { config, print }) => {
   const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl), 'long');

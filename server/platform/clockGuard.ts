@@ -1,16 +1,20 @@
 import type { Clock } from './clock.ts';
 
-/** How far the wall clock may leave the monotonic one between two readings before it is doubted. */
+/**
+ * How far (ms) the wall clock may move against the monotonic one between two readings before it is doubted.
+ */
 const CLOCK_JUMP_MS = 30_000;
-/** How long a doubted wall clock must stay even before its time is accepted. */
+/** How long (ms) a doubted wall clock must run evenly before its time is accepted. */
 export const CLOCK_STABLE_MS = 300_000;
 
-/** A clock whose wall time never jumps; `steady()` is false while the machine's time is doubted. */
+/**
+ * A clock whose wall time follows no sudden jump; `steady()` is false while the machine's time is doubted.
+ */
 export type SteadyClock = Clock & { steady(): boolean };
 
 /**
- * Guards every automatic switch against a jumping wall clock: after a jump, time runs on evenly from before it, until
- * the new time has been stable for five minutes.
+ * Guards every automatic switch against a jumping wall clock. After a jump, time runs on evenly from before
+ * it, until the new time has been stable for five minutes.
  * @param onJump called once per jump with its size in ms
  */
 export function steadyClock(source: Clock, onJump: (byMs: number) => void = () => {}): SteadyClock {

@@ -1,10 +1,13 @@
-/** The part of a logger for work outside requests. */
+/** The part of a logger that work outside requests uses. */
 export type EventLog = {
   warn(fields: object, event: string): void;
   error(fields: object, event: string): void;
 };
 
-/** Logs an error of background work by its name, never its message, which may contain personal data. */
+/**
+ * Logs an error of background work with a code and its name. Never its message, which may contain personal
+ * data.
+ */
 export const logFailure =
   (log: Pick<EventLog, 'error'>, reasonOf: (error: unknown) => string = nameOf) =>
   (code: string) =>

@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Hold, Lease } from './leases/lease.ts';
 import { ownHold } from './leases/ownLeases.ts';
 
-/** How soon (ms) work is due again that another node does: in case that node dies. */
+/** How soon (ms) this node asks again for a lease that another node holds, in case that node died. */
 const LEASE_LOOK_MS = 5_000;
 
 /** Work that repeats on its own. */
@@ -11,12 +11,12 @@ export type PeriodicWorker = {
   tick(): void;
   /** Makes the work due at the next tick. */
   nudge(): void;
-  /** Resolves when no work is running. */
+  /** Resolves when no run of the work is in progress. */
   rest(): Promise<void>;
 };
 
 export type Period = {
-  /** For work that one node does for all that share a database; null for work of each node. */
+  /** The lease of work that one node does for all that share a database; null for work of each node. */
   lease: Lease | null;
   /** From one start to the next (ms); `Infinity` for work that runs once. */
   ms: number;
@@ -27,7 +27,7 @@ export type Period = {
   onError: (error: unknown) => void;
 };
 
-/** A worker that runs `work` periodically, never twice at once. */
+/** A worker that runs `work` periodically, never twice at once in this process. */
 export function every({ lease, ms, firstAfterMs = 0, clock, work, onError }: Period): PeriodicWorker {
   let dueAt = clock.monotonic() + firstAfterMs;
   let running: Promise<void> | undefined;

@@ -12,7 +12,7 @@ export function newId(): string {
 }
 
 /**
- * Whether a text has the form of our ids. Other texts name nothing, and PostgreSQL cannot even look some of them
- * up.
+ * Whether a text has the form of our ids. Other texts name nothing, and PostgreSQL refuses some of them in a
+ * query.
  */
 export const isId = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(text);

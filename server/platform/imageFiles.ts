@@ -7,15 +7,18 @@ import { publicKey } from './storage/objectKey.ts';
 import { openS3Store } from './storage/s3Store.ts';
 import type { ObjectStore } from './storage/store.ts';
 
-/** Images with public names: made in a folder and, where there is a bucket, kept there for every node. */
+/** Images with public names: made in a folder and, where there is a bucket, moved there for every node. */
 export type ImageFiles = {
-  /** Where images are made. */
+  /** The folder in which images are made. */
   folder: string;
-  /** Lets every node serve the images of the folder. Call it before a row names one. @throws StorageError */
+  /**
+   * Lets every node serve the images of the folder. Call it before a row names an image.
+   * @throws StorageError
+   */
   share(): Promise<void>;
   /**
-   * Removes every size of portraits that no row names any more.
-   * @param addresses such as `/images/{hash}-160.webp`; others are left alone
+   * Removes every size of these portraits; call it once no row names them.
+   * @param addresses such as `/images/{hash}-160.webp`; addresses of another form are left alone
    * @throws StorageError
    */
   removePortraits(addresses: readonly string[]): Promise<void>;
@@ -34,7 +37,7 @@ export function openImages({ s3, dataDir }: Pick<PlatformConfig, 's3' | 'dataDir
   let last: Promise<unknown> = Promise.resolve();
   return {
     folder,
-    // One after another: each moves all files that it finds.
+    // Runs one move after the other, because each moves all files that it finds.
     share: () => {
       const shared = last.then(() => moveAll(objects, folder));
       last = shared.catch(() => {});

@@ -8,12 +8,12 @@ import { newId } from './ids.ts';
 
 const QUALITY = 62;
 const PREVIEW_QUALITY = 76;
-/** Part of the name, so that a changed recipe makes new names. */
+/** Versions of the recipes, part of each image's name: a changed recipe makes new names. */
 const RECIPES = { portrait: 'portrait-1', picture: 'picture-1' } as const;
 
 /**
  * Makes the small WebP copies of a portrait, without its metadata. An existing copy stays.
- * @returns the address of the middle one; the others differ in the size: `/images/{hash}-80.webp`
+ * @returns the address of the middle size; the other sizes differ in the number, as `/images/{hash}-80.webp`
  */
 export async function makePortrait(source: string, imagesDir: string): Promise<string> {
   const { bytes, name } = await readSource(source, imagesDir, 'portrait');
@@ -25,9 +25,8 @@ export async function makePortrait(source: string, imagesDir: string): Promise<s
 }
 
 /**
- * Makes the WebP copies of a wide picture and its crop for link previews. The crop is JPEG, because some preview
- * services
- * read nothing newer. An existing copy stays.
+ * Makes the WebP copies of a wide picture and its crop for link previews. The crop is JPEG, because some
+ * preview services read nothing newer. An existing copy stays.
  * @returns its name and size (px), from which `pictureSizes` and `previewAddress` derive the files
  */
 export async function makePicture(source: string, imagesDir: string): Promise<Picture> {

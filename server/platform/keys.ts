@@ -15,11 +15,9 @@ import { join } from 'node:path';
 import { newId } from './ids.ts';
 
 /**
- * `pepper` makes pseudonyms of people; without it nobody can match them again. `device` signs device ids. `checkpoint`
- * is
- * the seed of the Ed25519 key that signs checkpoints. `identity` is the master key of sealed documents, which are
- * unreadable
- * without it. `media` signs links to candidates' files.
+ * `pepper` makes pseudonyms of people; without it nobody can match them again. `device` signs device ids.
+ * `checkpoint` is the seed of the Ed25519 key that signs checkpoints. `identity` is the master key of sealed
+ * documents, which are unreadable without it. `media` signs links to candidates' files.
  */
 export type Keys = { [Name in (typeof KEY_NAMES)[number]]: Buffer };
 
@@ -28,9 +26,8 @@ export const KEY_NAMES = ['pepper', 'device', 'checkpoint', 'identity', 'media']
 const KEY_BYTES = 32;
 
 /**
- * Reads the keys of this installation. Outside production it makes a missing one; in production that would silently
- * turn
- * every known voter into a new one, so the start fails.
+ * Reads the keys of this installation. Outside production it makes a missing key. In production a new key
+ * would silently turn every known voter into a new one, so the start fails.
  * @throws Error in words when a key is missing in production, or is not 64 hex digits
  */
 export function openKeys(keysDir: string, environment: string): Keys {
@@ -38,7 +35,10 @@ export function openKeys(keysDir: string, environment: string): Keys {
   return Object.fromEntries(keys) as Keys;
 }
 
-/** Fingerprints of the keys in a folder: they identify keys without revealing them. */
+/**
+ * Fingerprints of the keys in a folder, by name: they identify keys without revealing them. A missing key is
+ * left out.
+ */
 export function keyFingerprints(keysDir: string): Record<string, string> {
   const found = KEY_NAMES.map((name) => [name, readKey(join(keysDir, `${name}.key`))] as const);
   return Object.fromEntries(
@@ -46,11 +46,16 @@ export function keyFingerprints(keysDir: string): Record<string, string> {
   );
 }
 
-/** The seed of the key that signs checkpoints; undefined without one. @throws Error for an invalid key */
+/**
+ * The seed of the key that signs checkpoints; undefined if the folder has none.
+ * @throws Error for an invalid key
+ */
 export const readCheckpointSeed = (keysDir: string): Buffer | undefined =>
   readKey(join(keysDir, 'checkpoint.key'));
 
-/** The seed of the next checkpoint key; made once, so that an interrupted rotation continues with it. */
+/**
+ * The seed of the next checkpoint key. It is made once, so that an interrupted rotation continues with it.
+ */
 export const nextCheckpointSeed = (keysDir: string): Buffer => openKey(keysDir, 'checkpoint.next', true);
 
 /** Puts the next checkpoint key in place, and keeps the old one as `checkpoint.<name>.key`. */
@@ -86,7 +91,10 @@ function readKey(path: string): Buffer | undefined {
   return Buffer.from(text, 'hex');
 }
 
-/** Writes the key aside and links it, so that neither a crash nor another process can leave half a key or two. */
+/**
+ * Writes the key to a file aside and links it. So a crash leaves no half key, and two processes never make
+ * two.
+ */
 function makeKey(keysDir: string, path: string): void {
   mkdirSync(keysDir, { recursive: true, mode: 0o700 });
   const aside = `${path}.${newId()}`;

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Counters, by their name in code. Labels have few values: never an id, an address or a person. */
+/** Counters by their name in code. Labels have few values: never an id, an address or a person. */
 const COUNTED = {
   votes: { name: 'sawt_votes_total', help: 'Votes counted, by channel', labels: ['channel'] },
   smsReceived: {
@@ -41,7 +41,7 @@ const COUNTED = {
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Durations in seconds. */
+/** Histograms of durations in seconds, by their name in code. */
 const TIMED = {
   requests: {
     name: 'sawt_http_request_duration_seconds',
@@ -76,15 +76,15 @@ export type Metrics = {
     labels: Labels<typeof TIMED, Name>,
     seconds: number,
   ): void;
-  /** Counts a request answered before routing, like most requests. */
+  /** Counts and times a request. Keeps the label sets, because most requests repeat one. */
   countRequest(route: string, method: string, status: number, seconds: number): void;
-  /** Adds a gauge that is read with the metrics. */
+  /** Adds a gauge whose value is read at each scrape. */
   watch(name: string, help: string, read: () => number): void;
-  /** Adds a constant, such as the version. */
+  /** Adds a gauge that is always 1, whose labels name a constant, such as the version. */
   name(name: string, help: string, labels: Record<string, string>): void;
 };
 
-/** One set of metrics, with event-loop delay, memory and CPU of the process. */
+/** Makes one set of metrics, with event-loop delay, memory and CPU of the process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -1,14 +1,14 @@
 import type { ImageSize } from '../../domain/contract.ts';
 
-/** Widths (px) of copies: a card, a phone at full width, a wide stage. */
+/** Widths (px) of copies: for a card, a phone at full width, and a wide screen. */
 export const PICTURE_WIDTHS: readonly number[] = [480, 960, 1_600];
 /** Size (px) of pictures in link previews. */
 export const PREVIEW_SIZE = { width: 1_200, height: 630 } as const;
 
-/** A picture with copies: the name of its files and the size (px) of the original. */
+/** A picture that has copies: the name of its files and the size (px) of the original. */
 export type Picture = { name: string; width: number; height: number };
 
-/** The addresses of a picture's files by rising width; none is larger than the original. */
+/** The copies of a picture by rising width, with address and size; none is larger than the original. */
 export function pictureSizes({ name, width, height }: Picture): ImageSize[] {
   const widths = PICTURE_WIDTHS.filter((each) => each < width);
   const largest = PICTURE_WIDTHS[widths.length] === undefined ? [] : [width];

@@ -2,24 +2,24 @@ import type { Readiness } from '../../domain/contract.ts';
 import type { SteadyClock } from './clockGuard.ts';
 import { databaseReserve, measureSpace, type MeasureSpace } from './storage/diskSpace.ts';
 
-/** The longest disk write (ms) with which a node still counts as ready. */
+/** The longest database write (ms) with which a node still counts as ready. */
 export const WRITE_PATIENCE_MS = 5_000;
-/** How long (ms) callers share an answer: each check costs a real write. */
+/** How long (ms) callers share one answer, because each check costs a real write. */
 const KEPT_MS = 1_000;
 
 export type ReadinessDeps = {
   dataDir: string;
   clock: SteadyClock;
-  /** Writes to the disk and resolves after that. */
+  /** Writes to the database and resolves once the write is on the disk. */
   probe: () => Promise<unknown>;
-  /** Whether a standby has every acknowledged write; true where none is required. */
+  /** Whether a standby gets every acknowledged write. Absent where none is required. */
   standby?: (() => Promise<boolean>) | undefined;
   measure?: MeasureSpace | undefined;
 };
 
 export type ReadinessCheck = {
   look(): Promise<Readiness>;
-  /** From now on reports unready, so that no new traffic arrives. */
+  /** Reports unready from now on, so that no new traffic arrives. */
   leave(): void;
 };
 

@@ -1,4 +1,4 @@
-/** Work that `tick` starts when it is due. */
+/** A worker: `tick` starts its work when that is due, `rest` resolves when none is running. */
 export type Worker = { tick(): void; rest(): Promise<void> };
 
 export type RunningWorkers = Worker & {
@@ -6,7 +6,7 @@ export type RunningWorkers = Worker & {
   close(): Promise<void>;
 };
 
-/** Ticks workers every `ms` of real time; each worker judges by its own clock what is due. */
+/** Ticks workers every `ms` of real time; each worker decides by its own clock whether its work is due. */
 export function runWorkers(workers: readonly Worker[], ms: number): RunningWorkers {
   const tick = () => workers.forEach((worker) => worker.tick());
   const rest = async () => {

@@ -5,7 +5,7 @@ import { touchSession } from './sessions/touchSession.ts';
 import type { Submitter } from './writer/openWriter.ts';
 import { probe } from './writer/probe.ts';
 
-/** Writes that no subject owns. */
+/** Writes of the platform, which belong to no subject such as voting or payments. */
 export const platformWrites = {
   probe,
   noteAudit,

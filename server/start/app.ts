@@ -50,36 +50,36 @@ import { watchApp } from './watchApp.ts';
 export type AppDeps = {
   config: Config;
   clock: Clock;
-  /** Reads only; migrated. */
+  /** A connection for reading the migrated database. */
   database: Kysely<Schema>;
   writer: ServerWriter;
   keys: Keys;
-  /** Who takes the money; the one that the settings name when not given. */
+  /** The payment gateway; the one of the settings when not given. */
   gateway?: PaymentGateway | undefined;
-  /** Where e-mail and text messages go; what the settings name when not given. */
+  /** Sends e-mail and text messages; as the settings say when not given. */
   messages?: MessagePort | undefined;
-  /** How PostgreSQL's clock is read; from the database when not given. */
+  /** Reads PostgreSQL's clock; asks the database when not given. */
   readDatabaseTime?: ReadDatabaseTime | undefined;
-  /** How the disk is measured; by the file system when not given. */
+  /** Measures the free space of the disk; asks the file system when not given. */
   measure?: MeasureSpace | undefined;
-  /** The build of the site; `dist/site` of the project when not given. */
+  /** The folder of the site's build; `dist/site` of the project when not given. */
   siteDir?: string | undefined;
   /** How long (ms) a lease lasts without renewal; `LEASE_MS` when not given. */
   leaseMs?: number | undefined;
-  /** Handed in where the demo runs. */
+  /** The demo; not given where the program has none. */
   demo?: Demo | undefined;
   /** Where log lines go; standard output when not given. */
   logStream?: { write(line: string): void } | undefined;
 };
 
-/** The listeners, not yet listening, and what moves behind them. */
+/** The listeners, before they listen, and the running parts behind them. */
 export type SawtApp = {
   site: FastifyInstance;
   admin: FastifyInstance;
   metrics: FastifyInstance;
-  /** The origin of what candidates sent. */
+  /** Serves candidates' files from an origin of its own. */
   media: FastifyInstance;
-  /** Text messages and health only, so that full public sockets refuse no vote. */
+  /** Takes text messages and health checks only, also when the public connections are used up. */
   operator: FastifyInstance;
   /** Every route of every listener. */
   routes: readonly Route[];
@@ -88,18 +88,18 @@ export type SawtApp = {
   ledger: Ledger;
   accounts: Accounts;
   files: Media;
-  /** Is not ready any more, and lets each connection go with its next answer; everything else goes on. */
+  /** Begins the drain: reports unready and closes each connection after its next reply. */
   leave(): void;
-  /** Stops accepting, ends streams, answers what was asked; the database stays open. */
+  /** Stops listening, ends streams, answers the requests in progress. The database stays open. */
   close(): Promise<void>;
 };
 
-/** What does not end by itself within this time (ms) is cut off when the server stops. */
+/** At shutdown, connections that are still open after this time (ms) are cut off. */
 const CLOSING_MS = 10_000;
-/** How often (ms) connections that have come to rest meanwhile are closed. */
+/** At shutdown, how often (ms) idle connections are closed. */
 const IDLE_MS = 50;
 
-/** Messages lie open in the outbox, so production has none. */
+/** Operations without a route in production: the outbox would show everybody's messages. */
 const OUTSIDE_PRODUCTION = ['readOutbox'];
 
 export async function buildApp(deps: AppDeps): Promise<SawtApp> {
@@ -192,13 +192,13 @@ function openPayments(
   return startPayments({ ...running, gateway: meteredGateway(opened, running.metrics) });
 }
 
-/** The competition on the board; null while there is none. */
+/** Reads the competition on the board; null while there is none. */
 const competitionOn =
   ({ board }: LiveVote) =>
   () =>
     board.view.competition?.id ?? null;
 
-/** Names and faces stand on the board, so that a changed profile goes through the writer that shows what it wrote. */
+/** Opens the accounts with the announcing writer: the board must show changed names and pictures. */
 function openAccounts(
   deps: AppDeps & { leases: Leases },
   live: LiveVote,
@@ -234,7 +234,7 @@ async function closeAll(
   const closed = Promise.all(apps.map((app) => app.close()));
   const left = live.close();
   const cut = setTimeout(() => apps.forEach((app) => app.server.closeAllConnections()), CLOSING_MS);
-  // A connection whose answer ends only now, a stream's above all, would be kept for the next request.
+  // A connection whose reply ends only now, such as a stream's, would wait for another request.
   const idle = setInterval(() => apps.forEach((app) => app.server.closeIdleConnections()), IDLE_MS);
   await Promise.all([closed, left]);
   clearInterval(idle);

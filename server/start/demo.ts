@@ -8,7 +8,7 @@ import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 import type { SmsProviderSetting } from '../sms/smsSettings.ts';
 import type { ServerWriter } from './serverWriter.ts';
 
-/** The parts of a running server that the demo works with. */
+/** The parts of a running server that the demo uses. */
 export type DemoPlace = {
   config: Pick<PlatformConfig, 'dataDir' | 's3'>;
   clock: Clock;
@@ -18,17 +18,17 @@ export type DemoPlace = {
 };
 
 export type SeasonKeeper = {
-  /** Resolves when a window is open or ahead: this node or another has laid a season. */
+  /** Resolves when a window is open or ahead: if there is none, this node or another lays a season. */
   check(): Promise<void>;
-  /** Checks when the last window that is known has closed; called often. */
+  /** Runs the check once the last known window has closed; called often. */
   tick(): void;
 };
 
-/** What the demo brings. It is handed in at start: the server imports nothing of it. */
+/** What the demo adds to the server. It is handed in at start: the server imports nothing of the demo. */
 export type Demo = {
   /** A module that exports the server's writes and the demo's. */
   writes: URL;
-  /** The operators of a server without SMS_PROVIDERS. */
+  /** The invented mobile operators, for a server without SMS_PROVIDERS. */
   smsProviders: readonly SmsProviderSetting[];
   keepSeason(place: DemoPlace, onError: (error: unknown) => void): SeasonKeeper;
   /** The sandbox gateway, not yet listening. It sends webhooks to `webhookUrl`. */
@@ -37,6 +37,6 @@ export type Demo = {
     clock: Clock,
     webhookUrl: string,
   ): Promise<FastifyInstance>;
-  /** What a running server does when a command of the demo asks for it. */
+  /** Handlers of the demo's commands, which a running server takes. */
   commandHandlers(place: Omit<DemoPlace, 'database' | 'leases'>): CommandHandlers;
 };

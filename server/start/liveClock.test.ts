@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../tests/support/servers/te
 import { sendSms } from '../../tests/support/voting/sendSms.ts';
 import type { Store } from './openStore.ts';
 
-/** Midnight in Muscat at which group 3 closes. */
+/** The instant at which group 3 closes: a midnight in Muscat. */
 const midnight = Date.parse('2026-11-22T00:00:00+04:00');
 let database: TestDatabase;
 let clock: ManualClock;

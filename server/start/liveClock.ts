@@ -10,20 +10,25 @@ export type LiveClockDeps = {
   clock: Clock;
   database: Kysely<Schema>;
   isShared: boolean;
-  /** Reads PostgreSQL's clock in another way than from the database. */
+  /** Reads PostgreSQL's clock; asks `database` when not given. */
   readDatabaseTime?: ReadDatabaseTime | undefined;
   log: EventLog;
 };
 
-/** The time that judges windows: the database's where nodes share one, else the machine's. */
+/**
+ * The clock that judges windows: the database's where nodes share one, else the machine's. It never jumps.
+ */
 export type LiveClock = SteadyClock & {
-  /** How far (ms) the machine's clock is ahead of the database's; 0 where nodes share none. */
+  /** How far (ms) the machine's clock is ahead of the database's; 0 without a shared database. */
   offset(): number;
   /** Measures the offset again if it is time; called often. */
   tick(): void;
 };
 
-/** @throws when the database's clock cannot be read */
+/**
+ * Starts the clock and, on a shared database, measures it.
+ * @throws when the database's clock cannot be read
+ */
 export async function startLiveClock(deps: LiveClockDeps): Promise<LiveClock> {
   const { clock, database, isShared, log, readDatabaseTime = databaseTimeOf(database) } = deps;
   const onJump = (byMs: number) => log.error({ code: 'clock_jump', ms: byMs }, 'clock held');

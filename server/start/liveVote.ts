@@ -16,9 +16,9 @@ import { openContestantDirectory, type ContestantDirectory } from '../voting/con
 import { findBarred } from '../voting/standings/excludeBarred.ts';
 import { startBoard, type RunningBoard } from '../voting/startBoard.ts';
 
-/** How often clocks, windows and heartbeats are looked at (ms). */
+/** How often (ms) `tick` runs. */
 const TICK_MS = 50;
-/** How often contestants and catalogue are read again even when the board shows no change (ms). */
+/** How often (ms) contestants and catalogue are read again, even when the board shows no change. */
 const SLOW_READ_MS = 60_000;
 
 export type LiveVoteDeps = {
@@ -32,15 +32,17 @@ export type LiveVoteDeps = {
   demo?: Demo | undefined;
 };
 
-/** What moves by itself: the board, its stream, who can be voted for, what visitors read, the demo season. */
+/**
+ * The parts that change by themselves: the board and its stream, contestants, the catalogue, the demo season.
+ */
 export type LiveVote = Pick<RunningBoard, 'board' | 'publisher'> & {
   clock: LiveClock;
   stream: BoardStream;
   directory: ContestantDirectory;
   catalogue: LiveCatalogue;
-  /** Every write goes through this one, so that what it changed is shown. */
+  /** A writer that also makes the board and the catalogue show what a write changed. */
   writer: ServerWriter;
-  /** Looks at clocks, windows and heartbeats; happens by itself many times a second. */
+  /** Looks at clocks, windows and heartbeats. A timer calls it many times a second. */
   tick(): void;
   close(): Promise<void>;
 };
@@ -94,5 +96,8 @@ export async function startLiveVote(deps: LiveVoteDeps): Promise<LiveVote> {
   return { clock, board, publisher, stream, directory, catalogue, writer, tick, close };
 }
 
-/** Writes whose names the SMS replies use, also of contestants that are not on the board. */
+/**
+ * Names of writes that may change contestants or their names. SMS replies use these, also off the board, so
+ * they are read again.
+ */
 const showsNames: ReadonlySet<string> = new Set(['laySeason', 'decideChange', 'deleteEntry', 'erasePerson']);

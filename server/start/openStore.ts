@@ -13,12 +13,12 @@ import { seenCheckpoint } from '../voting/checkpoints/seenCheckpoint.ts';
 import type { Config } from './settings.ts';
 import { openServerWriter, type ServerWriter } from './serverWriter.ts';
 
-/** Everything that outlives a request: database, writer, keys. */
+/** What outlives a request: database, writer and keys. */
 export type Store = {
   database: Kysely<Schema>;
   writer: ServerWriter;
   keys: Keys;
-  /** Writes what waits, then lets go of the data folder. */
+  /** Finishes the waiting writes, closes the database and releases the data folder. */
   close(): Promise<void>;
 };
 
@@ -26,7 +26,8 @@ type StoreConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'keysDir' | 'environ
   Partial<Pick<Config, 'needsStandby'>>;
 
 /**
- * Takes the data folder for this process, brings the database to the newest schema and opens it.
+ * Locks the data folder for this process, migrates the database to the newest schema and opens it. Checks
+ * that our key signed the latest checkpoint.
  * @param onFatal called when the database must not be used again
  * @param writes the module of all writes, when there are more than the server's own
  * @throws Error in words when any of this is not possible

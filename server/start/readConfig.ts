@@ -15,7 +15,10 @@ export function readConfig(variables: Variables, demo?: Pick<Demo, 'smsProviders
   return errors.length === 0 ? { ok: true, config } : { ok: false, errors };
 }
 
-/** The settings by their names and for the program; where one is wrong, both hold its default. */
+/**
+ * Reads the settings, by their names (`values`) and as the program uses them (`config`). A wrong setting has
+ * its default in both.
+ */
 export function readSettings(variables: Variables, demo?: Pick<Demo, 'smsProviders'>) {
   const settings = settingsWith(demo);
   const given = new Map(Object.entries(variables).filter(([, text]) => text));
@@ -25,7 +28,8 @@ export function readSettings(variables: Variables, demo?: Pick<Demo, 'smsProvide
     const line = place.length > 0 ? `${name} at ${place.join('.')}: ${message}` : `${name} ${message}`;
     if (given.delete(name)) errors.set(name, line);
   }
-  // The rules between settings judge the defaults of the wrong ones, so one start names everything.
+  // Wrong settings now have their defaults, so the rules between settings run too and one start names every
+  // error.
   const { values, config } = settings.parse(Object.fromEntries(given));
   const all = [...errors.values(), ...startErrors(config, variables, demo !== undefined)];
   return { values, config, errors: all };

@@ -3,7 +3,7 @@ import { variables as settings, type Config } from './settings.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The settings that must be given and are not, each a line that starts with the setting's name. */
+/** An error line for each setting that is required but not given. It starts with the setting's name. */
 export function requiredSettings(config: Config, variables: Variables): string[] {
   return Object.entries(settings.shape).flatMap(([name, reader]) => {
     const { required } = aboutOf(name, reader);

@@ -2,10 +2,10 @@ import { readConfig } from './readConfig.ts';
 import type { Demo } from './demo.ts';
 import { startServer } from './startServer.ts';
 
-/** The longest (ms) that a stop takes once the server listens no more. */
+/** The longest time (ms) that a shutdown may take after the drain. */
 const STOPPING_MS = 20_000;
 
-/** Ends the process for a reason that a person can read in one line. */
+/** Ends the process with a reason in one line. */
 function stop(reason: string): never {
   const lines = reason.split('\n').map((line) => line.trim());
   console.error(`Sawt: ${lines.filter(Boolean).join(' ')}`);
@@ -14,7 +14,7 @@ function stop(reason: string): never {
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Where something broke, without the words of the error: they may repeat what a person typed. */
+/** Where an unexpected error arose, without its message, which may repeat what a person typed. */
 function placeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { code = '' } = error as NodeJS.ErrnoException;
@@ -22,7 +22,7 @@ function placeOf(error: unknown): string {
   return [error.name, code, ...frames].join(' ');
 }
 
-/** Runs the server of this process's settings until a signal ends it. */
+/** Runs the server with the settings of the environment until a signal or a fatal error ends it. */
 export async function runServer(demo?: Demo): Promise<void> {
   for (const broken of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(broken, (error: unknown) => stop(`something broke that nobody expected. ${placeOf(error)}`));

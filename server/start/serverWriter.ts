@@ -4,14 +4,14 @@ import type { writes } from './writes.ts';
 
 export type ServerWrites = typeof writes;
 
-/** The writer of the whole server. */
+/** The writer that takes every write of the server. */
 export type ServerWriter = Writer<ServerWrites>;
 
 const ownWrites = new URL('./writes.ts', import.meta.url);
 
 /**
  * Opens the writer on a migrated database.
- * @param module exports the server's writes and perhaps more
+ * @param module exports the server's writes and perhaps others
  */
 export const openServerWriter = (
   settings: DatabaseSettings,

@@ -11,7 +11,7 @@ import { flag } from '../platform/settings/settingReaders.ts';
 import { providers } from '../sms/smsSettings.ts';
 import type { Demo } from './demo.ts';
 
-/** Every setting, in the order of the README. */
+/** Every setting of the environment, in the order of the README. */
 export const variables = z.object({
   ...platformVariables,
   ...mediaVariables,
@@ -28,7 +28,7 @@ export const variables = z.object({
 type Given = z.output<typeof variables>;
 type Operators = Pick<Demo, 'smsProviders'> | undefined;
 
-/** Every setting with its value, given or not. */
+/** The value of every setting: the given one, or its default. */
 const inForce = (given: Given, demo: Operators) => ({
   ...platformDefaults(given),
   ...mediaDefaults(given),
@@ -38,7 +38,10 @@ const inForce = (given: Given, demo: Operators) => ({
   ...given,
 });
 
-/** Reads the environment variables. @param demo its operators are the default */
+/**
+ * A schema that reads the environment variables.
+ * @param demo its operators are the default of SMS_PROVIDERS
+ */
 export const settingsWith = (demo: Operators) =>
   variables.transform((given) => {
     const values = inForce(given, demo);

@@ -5,13 +5,13 @@ import { variables } from './settings.ts';
 /** A setting in words, as Markdown. */
 export type ListedSetting = Pick<About, 'sets' | 'secret'> & {
   name: string;
-  /** The default. */
+  /** The default in words. */
   otherwise: string;
-  /** When it must be given; empty if never. */
+  /** In words, when the setting must be given; empty if never. */
   required: string;
 };
 
-/** All settings in words. */
+/** Describes all settings in words. */
 export function settingsList(): ListedSetting[] {
   return Object.entries(variables.shape).map(([name, reader]) => {
     const { sets, secret, otherwise, required } = aboutOf(name, reader);
@@ -25,7 +25,7 @@ export function settingsList(): ListedSetting[] {
   });
 }
 
-/** A value as an operator would type it; undefined for none, and for one that has parts. */
+/** A value as an operator would type it; undefined for an empty value, a list or an object. */
 export function plainValue(value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   return typeof value === 'number' || typeof value === 'string' ? String(value) || undefined : undefined;

@@ -29,7 +29,7 @@ const errorsOf = (variables: Record<string, string>) => {
   return read.ok ? [] : read.errors;
 };
 
-/** As the product starts, without its demo. */
+/** The errors of a start of the product without its demo. */
 const errorsWithoutDemo = (variables: Record<string, string>) => {
   const read = readConfig(variables);
   return read.ok ? [] : read.errors;

@@ -10,7 +10,10 @@ import type { Config } from './settings.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong between settings, each a line that starts with the setting's name and repeats no secret. */
+/**
+ * A rule between settings. It returns its errors, each a line that starts with a setting's name and repeats
+ * no secret.
+ */
 type StartRule = (config: Config, variables: Variables) => string[];
 
 const portsDiffer: StartRule = (config) => {
@@ -29,7 +32,10 @@ const staffOriginIsItsOwn: StartRule = ({ publicOrigin, adminOrigin }) =>
 const named = (name: string, origin: string | null): [string, string][] =>
   origin === null ? [] : [[name, origin]];
 
-/** The origins that browsers see; the card fields' only where the gateway has any. */
+/**
+ * The origins that browsers use, with their settings. Card fields and the API count only where they have an
+ * origin.
+ */
 const originsOf = (config: Config): [name: string, origin: string][] => [
   ['PUBLIC_ORIGIN', config.publicOrigin],
   ['ADMIN_ORIGIN', config.adminOrigin],
@@ -48,7 +54,7 @@ const originsAreSecure: StartRule = (config, variables) =>
     .filter(([name, origin]) => variables[name] && !origin.startsWith('https:'))
     .map(([name]) => `${name} must be https in production`);
 
-/** How the secrets of the demo's operators begin. They are public. */
+/** The beginning of every secret of the demo's operators. These secrets are public. */
 const DEMO_SECRET = 'demo-secret-of-';
 const secretsAreNotTheDemos: StartRule = ({ smsProviders }, { SMS_PROVIDERS = '' }) =>
   smsProviders
@@ -83,7 +89,7 @@ const always: readonly StartRule[] = [
   standbyNeedsPostgres,
 ];
 const inProduction: readonly StartRule[] = [originsAreSecure, secretsAreNotTheDemos, keysArePrivate];
-/** Without the demo there is no invented season, no invented operator and no sandbox. */
+/** A program without the demo has no invented season, no invented operators and no sandbox gateway. */
 const needsDemo: StartRule = ({ demo, paymentGateway, environment }, { SMS_PROVIDERS }) => {
   const errors: string[] = [];
   if (demo) errors.push('DEMO is on, but this program has no demo: start demo/main.ts');
@@ -100,7 +106,8 @@ const needsDemo: StartRule = ({ demo, paymentGateway, environment }, { SMS_PROVI
 const outsideProduction: readonly StartRule[] = [originsAreLocal];
 
 /**
- * The conflicts between settings that stop a start although each setting alone is well formed.
+ * The errors between settings, or with key files, that stop a start although each setting alone is well
+ * formed.
  * @param hasDemo whether the demo was handed in at start
  */
 export function startErrors(config: Config, variables: Variables, hasDemo: boolean): string[] {

@@ -13,24 +13,24 @@ import type { Demo } from './demo.ts';
 
 export type RunningServer = {
   /**
-   * Is not ready at once, and lets go after `drainMs`: answers what was asked, writes what waits, tells streams to come
-   * back, leaves work that can wait to the next start.
+   * Reports unready at once. After `drainMs` it stops: answers the requests in progress, finishes waiting
+   * writes and ends streams, whose browsers reconnect. Other work waits for the next start.
    */
   close(): Promise<void>;
 };
 
 export type StartOptions = {
-  /** Another clock than the machine's. */
+  /** A clock instead of the machine's. */
   clock?: Clock;
-  /** Another clock of PostgreSQL than the database's. */
+  /** Reads PostgreSQL's time instead of asking the database. */
   readDatabaseTime?: ReadDatabaseTime | undefined;
-  /** Another build of the site than the project's. */
+  /** A folder with a build of the site instead of the project's. */
   siteDir?: string | undefined;
   demo?: Demo | undefined;
 };
 
 /**
- * Starts the whole server and resolves when it answers.
+ * Starts the whole server and resolves when all its ports answer.
  * @param onFatal called when the process must end
  * @throws Error in words when it cannot start
  */
@@ -69,7 +69,7 @@ export async function startServer(
   return { close: () => close(config.drainMs) };
 }
 
-/** Where this server takes the webhooks of a gateway on the same machine. */
+/** The address at which this server takes the webhooks of a gateway on the same machine. */
 const webhookUrl = (config: Config) =>
   `http://${reachableHost(config.host)}:${config.port}/api/payments/webhook/${config.paymentGateway}`;
 

@@ -3,7 +3,7 @@ import type { LiveVote } from './liveVote.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Config } from './settings.ts';
 
-/** Names what is read of a running server whenever its metrics are. */
+/** Registers the gauges that read a running server at each scrape of its metrics. */
 export function watchApp(metrics: Metrics, live: LiveVote, { dataDir, version, build }: Config): void {
   metrics.watch('sawt_stream_clients', 'Open streams of the board', () => live.stream.size);
   metrics.watch('sawt_writer_queue_depth', 'Writes that are not answered yet', () =>

@@ -7,7 +7,7 @@ import { smsWrites } from '../sms/writes.ts';
 import { votingWrites } from '../voting/writes.ts';
 import { platformWrites } from '../platform/writes.ts';
 
-/** Every write of the server, by name. The writer thread loads this file. */
+/** Every write of the server, by name. On SQLite, the writer thread loads this file. */
 export const writes = {
   ...platformWrites,
   ...votingWrites,

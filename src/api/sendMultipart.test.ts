@@ -9,7 +9,7 @@ afterEach(() => server.close());
 
 type Answer = Parameters<typeof startTinyServer>[0];
 
-/** The page asks another origin, which a browser first asks whether it may. */
+/** Starts a server on another origin than the page's; it allows the browser's preflight requests. */
 const open = async (answer: Answer) => {
   server = await startTinyServer((request, response, count) => {
     response.setHeader('Access-Control-Allow-Headers', '*, Authorization');

@@ -1,4 +1,7 @@
-/** Sends a form with files by XMLHttpRequest, because `fetch` reports no progress (specification section 7 "POST /signup"). */
+/**
+ * Sends a form with files by XMLHttpRequest, because `fetch` reports no progress (specification section 7
+ * "POST /signup").
+ */
 import type { CallEnding } from '../../domain/callEnding.ts';
 import { type AppError, networkError, timeoutError } from '../../domain/errors.ts';
 import { callWatch } from './callWatch.ts';

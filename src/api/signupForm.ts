@@ -4,7 +4,7 @@ export type SignupForm = {
   /** The competition's id. */
   competition: string;
   registration: Registration;
-  /** Of a finished upload; without it the form carries the media. */
+  /** Ticket of a finished upload; without a ticket the form carries the media. */
   ticket: string | null;
   media: { file: File; poster: Blob | null };
   identity: File;

@@ -27,7 +27,7 @@ export type Outcome<Data> = { ok: true; data: Data } | { ok: false; error: AppEr
 
 export type Reply<Data> = { data?: Data; error?: unknown; response: Response };
 
-/** `Data` is the contract's 2xx body. */
+/** The data of a call, else its AppError. `Data` is the contract's 2xx body. */
 export async function unwrap<Data>(call: Promise<Reply<Data>>): Promise<Outcome<Data>> {
   const reply = await settle(call);
   if (!reply.ok) return reply;

@@ -2,7 +2,9 @@
 import { messageError } from '../../domain/errors.ts';
 import { failureOf, type Outcome, type Reply, settle } from './unwrap.ts';
 
-/** `at`: server time of the answer, UTC ms with a precision of seconds, because the visitor's clock may be wrong (decision D32). */
+/**
+ * `at`: server time of the answer, UTC ms to the second. The visitor's clock may be wrong (decision D32).
+ */
 export type Dated<Data> = { data: Data; at: number };
 
 export async function unwrapDated<Data>(call: Promise<Reply<Data>>): Promise<Outcome<Dated<Data>>> {

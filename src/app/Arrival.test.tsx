@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** What waits until the browser has nothing better to do. */
+/** Callbacks that the page gave to `requestIdleCallback`; a test runs them itself. */
 const idle: (() => void)[] = [];
 const scrolled = vi.fn<(x: number, y: number) => void>();
 beforeEach(() => {
@@ -9,7 +9,7 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   history.replaceState(null, '', '/');
-  // A visit begins with nothing seen yet.
+  // Each visit loads the modules again, because they remember the shown path.
   vi.resetModules();
   vi.stubGlobal('scrollTo', scrolled);
   idle.length = 0;
@@ -17,7 +17,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** A visit to pages with a field that keeps the focus as long as nobody takes it away. */
+/** Starts a visit to pages with a heading and a focusable field. */
 async function visit() {
   const { Arrival } = await import('./Arrival.tsx');
   const page = (path: string, heading: string) => (
@@ -37,7 +37,7 @@ async function visit() {
     history.pushState(null, '', path);
     return show(path, heading);
   };
-  /** A step back: the entry of the history is the one that was left. */
+  /** A step back in the history: restores the history state `left` that the page had. */
   const goBackTo = (left: unknown, path: string, heading: string) => {
     history.replaceState(left, '', path);
     return show(path, heading);

@@ -12,7 +12,7 @@ function finishHydration(): void {
   if (!rendered) return;
   delete rendered.dataset['serverRendered'];
   void showFonts(rendered);
-  // After the new flows have read the start data of the page.
+  // Replays clicks only after the flows have read the start data of the page.
   setTimeout(() => {
     for (const button of globalThis.sawtPressed ?? []) currentButton(button)?.click();
   });
@@ -27,13 +27,13 @@ function currentButton(pressed: HTMLElement): HTMLElement | undefined {
 const nameOf = (button: HTMLElement) => button.ariaLabel ?? button.textContent;
 
 /**
- * Runs after the page of a new route has rendered. Its code loads after the first page; until then the browser follows
- * links itself.
+ * Runs `arrive` after the page of a new route has rendered. That code loads after the first page; until then
+ * the browser follows links itself.
  */
 export function Arrival({ path }: { path: string }) {
   useEffect(finishHydration, []);
   useEffect(() => {
-    // The page works without it.
+    // The page works without `arrive`.
     import('./arrive.ts').then(({ arrive }) => arrive(path)).catch(() => {});
   }, [path]);
   return null;

@@ -76,7 +76,7 @@ async function serverAnswers(signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** Once per page and build, so that a missing script causes no reload loop. */
+/** Whether to reload: once per page and build, so that a missing script causes no loop. */
 function mayReload(): boolean {
   const entry = document.querySelector<HTMLMetaElement>('meta[name="sawt-entry"]')?.content ?? '';
   const asked = `${entry} ${location.pathname}`;

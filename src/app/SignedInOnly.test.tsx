@@ -8,7 +8,7 @@ const at = () => location.pathname + location.search;
 
 beforeEach(() => {
   history.replaceState(null, '', '/profile?x=1');
-  // A visit begins with a session of its own.
+  // Each test loads the modules again, so that it has a new session.
   vi.resetModules();
 });
 afterEach(() => localStorage.clear());

@@ -12,7 +12,7 @@ export function SignedInOnly({ children }: Props) {
   const { isRestored, user, end } = useSession();
   const [lastUser, setLastUser] = useState(user);
   if (user && user !== lastUser) setLastUser(user);
-  // After a logout by button the page stays until its own redirect.
+  // After a logout by button or a password change the page stays until its own redirect.
   const isLeaving = user === null && lastUser !== null && (end === 'loggedOut' || end === 'passwordChanged');
   const mustLogIn = isRestored && user === null && !isLeaving;
   useEffect(() => {

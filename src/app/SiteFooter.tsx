@@ -3,7 +3,7 @@ import { pagePaths } from '../../domain/routes.ts';
 import { Footer } from '../components/Footer/Footer.tsx';
 import { Toasts } from '../components/Toasts/Toasts.tsx';
 import type { Language } from '../i18n/language.ts';
-// In the chunk of the footer, so that it works offline.
+// In the chunk of the footer, so that the language can change offline too.
 import './changeLanguage.ts';
 import { contentPages } from './contentPages.ts';
 import { siteSettings } from './siteSettings.ts';

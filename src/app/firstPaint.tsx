@@ -48,7 +48,7 @@ const words = {
 };
 const nothing = () => {};
 
-/** The head of the page already holds these preloads. */
+/** Preload links that React writes before the page; the head already holds them. */
 const PRELOADS = /^(<link rel="preload"[^>]*>)+/;
 /** The content security policy forbids style attributes: the loader applies them after parsing. */
 const STYLES = / style="/g;

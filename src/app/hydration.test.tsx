@@ -16,7 +16,7 @@ it('hydrates the server-rendered vote and keeps every element', async () => {
     removeEventListener: () => {},
   }));
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  // In development it tells of styles, which this document writes in another way than a browser.
+  // React's development build reports style attributes, which jsdom writes differently from a browser.
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const start = JSON.stringify({ '/voter/participants': atHand.board, '/config': config });
   document.body.innerHTML = `<script type="application/json" id="sawt-start">${start}</script><div id="root">${paintPage(

@@ -9,7 +9,7 @@ export type EventZoneProps = {
   children: ReactNode;
 };
 
-/** Everything inside shows its times in the zone of the event. */
+/** All components inside show their times in the zone of the event. */
 export const EventZone = ({ zone = DEFAULT_ZONE, children }: EventZoneProps) =>
   createElement(ZoneContext, { value: zone }, children);
 

@@ -3,7 +3,7 @@ import { formatsOf } from './format.ts';
 
 const ar = formatsOf('ar');
 const en = formatsOf('en');
-/** Marks that only steer the direction of the line. */
+/** The text without the invisible marks that set its direction. */
 const visible = (value: string) => value.replaceAll(/[\u200e\u200f]/g, '');
 const midnightInMuscat = Date.UTC(2025, 6, 22, 20);
 

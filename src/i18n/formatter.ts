@@ -8,7 +8,7 @@ const POP_ISOLATE = '\u2069';
 /** Isolates the direction of a value: without it the groups of a phone number appear reversed in Arabic text. */
 const isolate = (value: string): string => `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}`;
 
-/** The formats of `{{name, bdi}}`. */
+/** Formats in sentences, such as `{{name, bdi}}`: `bdi`, `number` and `percent`. */
 export const formatter: FormatterModule = {
   type: 'formatter',
   init() {},

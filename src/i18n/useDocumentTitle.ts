@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** `failed`: a refused form starts its title with that; `called`: another tab asked for this one (decision D34). */
+/** `failed`: the title begins with "Error"; `called`: another tab asked for this tab (decision D34). */
 export type TitleState = 'page' | 'failed' | 'called';
 
 /** Sets the title `{page} · صوت`. While the name is unknown, the server's title stays. */

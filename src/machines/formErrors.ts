@@ -13,6 +13,6 @@ export function withoutFieldError<Field extends string>(
 export const hasNoFieldErrors = (fieldErrors: FieldErrors<string>): boolean =>
   Object.keys(fieldErrors).length === 0;
 
-/** Removes the validation banner after its time; any other form error stays. */
+/** Removes the validation banner; any other form error stays. */
 export const withoutBanner = (formError: FormError | null): FormError | null =>
   formError && 'word' in formError && formError.word === 'highlighted' ? null : formError;

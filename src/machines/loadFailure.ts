@@ -7,7 +7,7 @@ const missing = [400, 404];
 
 export const saysMissing = (error: AppError): boolean => missing.includes(statusOf(error) ?? 0);
 
-/** The visitor must log in again; older servers say so only in a message. */
+/** Whether the visitor must log in again; older servers say so only in a message. */
 export const saysUnauthenticated = (error: AppError): boolean =>
   error.kind === 'unauthenticated' || (error.kind === 'message' && /^unauthenticated\b/i.test(error.message));
 

@@ -67,7 +67,7 @@ base(rendered, { vars: startFonts, fontFamily: fontFamily.text });
 base(`${rendered}:lang(ar) h1`, { vars: startTitle.ar });
 base(`${rendered}:lang(en) h1`, { vars: startTitle.en });
 base('[data-server-rendered] [aria-busy=true]', {
-  // Without scripts the site's fonts are never requested.
+  // Without scripts, no content would ever replace these placeholders.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 base('[data-server-rendered] button', {

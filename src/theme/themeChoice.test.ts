@@ -5,7 +5,7 @@ import { useTheme } from './useTheme.ts';
 
 const root = document.documentElement;
 
-/** jsdom has no media queries: this is a system that can change its mind. */
+/** Simulates a system whose theme preference can change, because jsdom has no media queries. */
 function systemPrefers(dark: boolean) {
   const query = new EventTarget();
   Object.assign(query, { matches: dark });

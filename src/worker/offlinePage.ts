@@ -14,7 +14,7 @@ const words = {
 };
 const style = offlineStyle(shell.fonts);
 
-/** Reloads the requested page once the server answers. */
+/** Applies the stored theme, and reloads the requested page once the server answers. */
 const script = `
 try {
   const theme = localStorage.getItem('sawt.theme');

@@ -35,7 +35,7 @@ import { stagedDetails } from '../../tests/support/entries/stagedSubmissions.ts'
 import { stagedTabGuard, stagedVote } from '../../tests/support/votePage/stagedVote.ts';
 import { submissionOf, submissionsTime } from '../../tests/support/entries/submissionFacts.ts';
 
-/** The flow's own machine, of any type. */
+/** How to show a flow's page. `render` takes the flow's own machine, of any type. */
 export type FlowPage = {
   path: string;
   render: (machine: never, view: string) => ReactElement;

@@ -10,7 +10,7 @@ import type { Flow } from '../../tests/flows/flow.ts';
 
 type Walk = {
   machine: never;
-  /** Changes to remount the page. */
+  /** A counter; each change remounts the page. */
   opening: number;
   /** Snapshot of the page's machine; undefined before the page creates it. */
   snapshot: AnyMachineSnapshot | undefined;

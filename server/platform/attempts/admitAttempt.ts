@@ -6,13 +6,13 @@ import type { Write } from '../writer/write.ts';
 /** `bucket` is a pseudonym that pays one attempt at its rate. */
 export type Charge = { bucket: string; rate: Rate };
 
-/** Charges in the order of judgement; `at` in UTC ms, since the limit outlives the process. */
+/** The charges of one attempt, judged in this order. `at` is UTC ms, since the limit outlives the process. */
 export type Attempt = { charges: readonly Charge[]; at: number };
 
-/** `retryAfter`: whole seconds to wait; null when admitted. `refusedBy`: the bucket that refused; null when admitted. */
+/** `retryAfter`: whole seconds to wait. `refusedBy`: the bucket that refused. Both are null when admitted. */
 export type Admission = { retryAfter: number | null; refusedBy: string | null };
 
-/** Takes one attempt from every bucket, or from none. */
+/** Charges an attempt to all its buckets, or to none if one of them refuses. */
 export const admitAttempt: Write<Attempt, Admission> = async (tx, attempts) => {
   const admissions: Admission[] = [];
   for (const attempt of attempts) admissions.push(await admit(tx, attempt));
@@ -48,7 +48,7 @@ function lockBucket(tx: Transaction<Schema>, bucket: string) {
 /** How long (ms) one attempt occupies a bucket. */
 const weightOf = ({ perMinute }: Rate): number => Math.round(60_000 / perMinute);
 
-/** Gives back an attempt that proved right. */
+/** Takes a charge back, for an attempt that turned out right, such as a login with the right password. */
 export async function giveBackAttempt(tx: Transaction<Schema>, taken: Charge): Promise<void> {
   await tx
     .updateTable('attempts')

@@ -3,7 +3,7 @@ import { networkRates } from '../limits/budget.ts';
 import type { Charge } from './admitAttempt.ts';
 import { bucketOf } from './bucketOf.ts';
 
-/** The charges of an attempt to the networks of its address. */
+/** The charges of an attempt to every network of its address; wider networks have higher rates. */
 export function networkCharges(
   pepper: Uint8Array,
   kind: Parameters<typeof bucketOf>[1],

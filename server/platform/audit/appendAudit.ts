@@ -6,14 +6,14 @@ import type { WriteContext } from '../writer/write.ts';
 
 type Chained = 'stream' | 'seq' | 'previous_hash' | 'row_hash';
 
-/** A row of the audit: ids and pseudonyms only, never a name or a secret. */
+/** A row of the audit. It holds ids and pseudonyms, no name of a candidate or voter, and no secret. */
 export type AuditEntry = Pick<AuditTable, 'at' | 'actor' | 'role' | 'action'> &
   Partial<Omit<AuditTable, Chained>>;
 
 /** The hash before the first row of a chain. */
 export const AUDIT_GENESIS_HASH = '0'.repeat(64);
 
-/** Appends to the audit, in the transaction of the audited change. */
+/** Appends rows to the audit. Call it in the transaction of the audited change. */
 export async function appendAudit(
   tx: Transaction<Schema>,
   entries: readonly AuditEntry[],
@@ -35,7 +35,7 @@ export async function appendAudit(
     .execute();
 }
 
-/** The hash of an audit row: over the hash before it and every field in a fixed order. */
+/** The hash of an audit row. It covers the hash before it and every field in a fixed order. */
 export function auditHash(row: Omit<AuditTable, 'row_hash'>): string {
   return hash(
     'sha256',

@@ -1,7 +1,7 @@
 import type { Write } from '../writer/write.ts';
 import { appendAudit, type AuditEntry } from './appendAudit.ts';
 
-/** Audits an event without another write, such as a failed login. */
+/** A write that only audits an event, such as a failed login. */
 export const noteAudit: Write<AuditEntry, true> = async (tx, entries, context) => {
   await appendAudit(tx, entries, context);
   return entries.map(() => true);

@@ -3,7 +3,7 @@ import type { AuditTable } from '../database/accountSchema.ts';
 import type { Schema } from '../database/schema.ts';
 import { AUDIT_GENESIS_HASH, auditHash } from './appendAudit.ts';
 
-/** Possible errors of the audit, worded for the operator. */
+/** Possible errors of the audit, worded for the operator; "it" is the line at which the error was found. */
 export const auditErrors = {
   gap: 'a line is missing before it',
   previous_hash: 'it does not follow on the line before it',
@@ -17,9 +17,8 @@ export type AuditVerdict = { lines: number; error: AuditError | null };
 const PAGE_LINES = 5_000;
 
 /**
- * Recomputes the hash of every row and names the first error. Reads one state of the database, page by page, while
- * other
- * processes write.
+ * Recomputes the hash of every row and names the first error. Reads one state of the database, page by page,
+ * while other processes write.
  */
 export function verifyAudit(db: Kysely<Schema>): Promise<AuditVerdict> {
   return db
@@ -38,7 +37,7 @@ export function verifyAudit(db: Kysely<Schema>): Promise<AuditVerdict> {
 
 type Head = { stream: string; seq: number; row_hash: string };
 
-/** The heads of all chains; a chain with rows but no head gets the number 0. */
+/** The heads of all chains. A chain with rows but no head gets an empty one, so that its check fails. */
 async function readHeads(db: Kysely<Schema>): Promise<Head[]> {
   const heads = await db.selectFrom('audit_heads').selectAll().orderBy('stream').execute();
   const streams = await db.selectFrom('audit').select('stream').distinct().execute();

@@ -13,9 +13,8 @@ export type AccountSchema = {
 };
 
 /**
- * Private data of a user. `civil_id` is in canonical form, `birth_date` is `YYYY-MM-DD`, `password` is a PHC string or
- * null
- * before the first one. `email` is compared without regard to case.
+ * Private data of a user. `civil_id` is in canonical form, `birth_date` is `YYYY-MM-DD`. `password` is a PHC
+ * string, or null before the first password. `email` is compared without regard to case.
  */
 export type AccountsTable = {
   user_id: string;
@@ -27,9 +26,12 @@ export type AccountsTable = {
   password: string | null;
   created_at: number;
   suspended_at: number | null;
-  /** When its first link was used; before that it reserves neither civil id nor e-mail, and ends within 72 hours. */
+  /**
+   * When the account was verified by its first link. Before that it reserves neither civil id nor e-mail, and
+   * is deleted within 72 hours.
+   */
   verified_at: number | null;
-  /** When a link sent to this address was used. */
+  /** When a link sent to this e-mail address was used. */
   email_verified_at: number | null;
   phone_verified_at: number | null;
 };
@@ -58,9 +60,8 @@ export type PasswordLinksTable = {
 };
 
 /**
- * A change of an account's phone number or e-mail address, in force from `verified_at` on. At most one waits for each
- * user
- * and field. The secrets of its links are computed like those of password links.
+ * A change of an account's phone number or e-mail address, in force from `verified_at` on. At most one waits
+ * for each user and field. The secrets of its links are computed like those of password links.
  */
 export type ContactChangesTable = {
   id: string;
@@ -73,7 +74,7 @@ export type ContactChangesTable = {
   /** When the new contact can no longer be verified. */
   expires_at: number;
   verified_at: number | null;
-  /** When a newer change replaced it, before it was verified. */
+  /** When a newer change replaced this one, before it was verified. */
   replaced_at: number | null;
   undone_at: number | null;
 };
@@ -85,8 +86,8 @@ export type KnownDevicesTable = { user_id: string; device: string; last_used_at:
 export type AttemptsTable = { bucket: string; rests_at: number };
 
 /**
- * A message to send. Its words and address are added when it is sent, so that no link or address is stored twice.
- * `attempts` counts claims; a process that claims it has it until `claimed_until`.
+ * A message to send. Its words and address are added when it is sent, so that no link or address is stored
+ * twice. `attempts` counts claims; a process that claims the message has it until `claimed_until`.
  */
 export type OutboxTable = {
   id: string;
@@ -115,9 +116,9 @@ export type MessageKind =
   | `${'name' | 'picture' | 'country'}_${'approved' | 'rejected'}`;
 
 /**
- * A candidate's change of data that the ballot shows. At most one waits for each user and field. `value` is text;
- * `language` is for the message about the outcome. A newer change, or a change back to the shown value, makes it
- * `replaced`.
+ * A candidate's change of data that the ballot shows. At most one waits for each user and field. `value` is
+ * text; `language` is for the message about the outcome. A newer change, or a change back to the shown value,
+ * turns its state into `replaced`.
  */
 export type ProfileChangesTable = {
   id: string;
@@ -128,12 +129,15 @@ export type ProfileChangesTable = {
   state: 'waiting' | 'replaced' | 'approved' | 'rejected';
   created_at: number;
   decided_at: number | null;
-  /** `operator:<os user>`. */
+  /** Who decided: `operator:<os user>`. */
   decided_by: string | null;
   reason: string | null;
 };
 
-/** Append-only and chained: triggers refuse UPDATE and DELETE. `actor` and `subject` are ids, never names. */
+/**
+ * Append-only and chained: triggers refuse UPDATE and DELETE. `actor` is an id or `operator:<os user>`;
+ * `subject` is an id. Neither is the name of a candidate or voter.
+ */
 export type AuditTable = {
   stream: string;
   seq: number;

@@ -6,7 +6,10 @@ import { DatabaseClock, databaseTimeOf, MOST_OFFSET_MS } from './databaseClock.t
 
 const start = Date.UTC(2026, 10, 24, 20);
 
-/** A database whose clock is `ahead` ms ahead; a reading takes `travel` ms to it and `back` ms from it. */
+/**
+ * A database whose clock is `ahead` ms ahead of the machine's. A question takes `travel` ms, its answer
+ * `back` ms.
+ */
 function startClock(readings: { ahead: number; travel?: number; back?: number }) {
   const machine = manualClock(start);
   const answer = { isDown: false, ...readings };

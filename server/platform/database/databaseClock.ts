@@ -3,9 +3,12 @@ import type { Clock } from '../clock.ts';
 import { databaseTime } from './databaseTime.ts';
 import type { Schema } from './schema.ts';
 
-/** How far (ms) this machine's clock may be from the database's. */
+/**
+ * The most (ms) by which this machine's clock may differ from the database's, and that a measurement may
+ * take.
+ */
 export const MOST_OFFSET_MS = 250;
-/** How long (ms) a measurement holds: clocks of machines drift apart by some ms meanwhile. */
+/** How long (ms) a measurement holds; the clocks of machines drift apart by some ms meanwhile. */
 const MEASURED_FOR_MS = 300_000;
 const MEASURE_EVERY_MS = 10_000;
 const SAMPLES = 5;
@@ -26,7 +29,7 @@ export class DatabaseClock implements Clock {
   readonly #read: ReadDatabaseTime;
   /** The database's time when the monotonic clock is 0. */
   #base = Number.NaN;
-  /** When (monotonic) a sample last was accurate enough. */
+  /** When (monotonic) a sample was last accurate enough. */
   #measuredAt = -Infinity;
   #askedAt = -Infinity;
   #isMeasuring = false;
@@ -49,13 +52,13 @@ export class DatabaseClock implements Clock {
     return this.#source.now() - this.now();
   }
 
-  /** Whether the offset is known and small. */
+  /** Whether the offset was measured lately and is small. */
   get isClose(): boolean {
     const isKnown = this.monotonic() - this.#measuredAt < MEASURED_FOR_MS;
     return isKnown && Math.abs(this.offset) <= MOST_OFFSET_MS;
   }
 
-  /** Measures again if it is time; called often. */
+  /** Measures again in the background if it is time; called often. */
   tick(): void {
     const now = this.monotonic();
     if (this.#isMeasuring || now - this.#askedAt < MEASURE_EVERY_MS) return;
@@ -68,14 +71,14 @@ export class DatabaseClock implements Clock {
       });
   }
 
-  /** @throws when the database does not answer */
+  /** Reads the database's clock a few times. @throws when the database does not answer */
   async measure(): Promise<void> {
     for (let sample = 0; sample < SAMPLES; sample += 1) await this.#sample();
   }
 
   /**
-   * The database read its clock between question and answer. That leaves an interval for the base: the known base
-   * moves only as far as needed to lie in it, and an unknown one starts in its middle.
+   * The database read its clock between question and answer. That leaves an interval for the base. A known
+   * base moves only as far as needed to lie in it; an unknown one starts in its middle.
    */
   async #sample(): Promise<void> {
     const asked = this.monotonic();

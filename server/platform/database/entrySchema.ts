@@ -7,16 +7,15 @@ export type EntrySchema = {
 };
 
 /**
- * A video or sound recording. `object` is the key of the original file, the other objects are made by the media job.
- * `file_name` is the candidate's name for it; `cost` (pixels) orders the jobs. `next_attempt_at` (UTC ms) is null
- * after the
- * job.
+ * A video or sound recording. `object` is the key of the original file; the media job makes the other
+ * objects. `file_name` is the candidate's name for it; `cost` (pixels) orders the jobs. `next_attempt_at`
+ * (UTC ms) is null after the job.
  */
 export type MediaTable = {
   id: string;
   kind: 'video' | 'audio';
   mime: string;
-  /** From the content, without a dot. */
+  /** From the type of the content, not from the file's name; without a dot. */
   extension: string;
   file_name: string;
   bytes: number;
@@ -38,10 +37,10 @@ export type MediaTable = {
 export type MediaState = 'checking' | 'converting' | 'playable' | 'original' | 'failed';
 
 /**
- * An unfinished upload, or a finished one that waits to be used once. It belongs to the candidate `user_id`, or to the
- * registration form of `form_hash`. `bytes` is the announced size; `held_bytes` counts against quotas: the received
- * bytes
- * and a small advance. The network hashes are pseudonyms of the sender's IPv4 address, or its IPv6 /64, /56 and /48.
+ * An unfinished upload, or a finished one that waits to be used once. It belongs to the candidate `user_id`,
+ * or to the registration form of `form_hash`. `bytes` is the announced size. `held_bytes` counts against
+ * quotas: the received bytes and a small advance. The network hashes are pseudonyms of the sender's IPv4
+ * address, or its IPv6 /64, /56 and /48.
  */
 export type UploadsTable = {
   id: string;
@@ -59,7 +58,9 @@ export type UploadsTable = {
   used_at: number | null;
 };
 
-/** The sealed document of an entry, with its wrapped key; the wrapping key is not in the database. */
+/**
+ * The sealed identity document of an entry, with its wrapped key. The wrapping key is not in the database.
+ */
 export type IdentityDocumentsTable = {
   id: string;
   entry_id: string;
@@ -73,7 +74,10 @@ export type IdentityDocumentsTable = {
   delete_after: number;
 };
 
-/** An accepted replacement of an entry's media, by a pseudonym of its ticket or key; `sha256` of the sent file. */
+/**
+ * An accepted replacement of an entry's media. `key_hash` is a pseudonym of its ticket or key; `sha256` is
+ * that of the sent file.
+ */
 export type ReplacementsTable = {
   key_hash: string;
   entry_id: string;

@@ -1,20 +1,20 @@
 import { Client } from 'pg';
 import type { Clock } from '../clock.ts';
 
-/** How long (ms) after a failure it connects again. */
+/** The least time (ms) between two attempts to connect. */
 const RECONNECT_MS = 1_000;
-/** How long (ms) it is not trusted after it missed an announcement. */
+/** How long (ms) a listener is not trusted after it missed an announcement. */
 export const DOUBT_MS = 60_000;
 
 type ListenDeps = {
   url: string;
   channel: string;
   clock: Pick<Clock, 'monotonic'>;
-  /** Called at each announcement, and when announcements may have been missed. */
+  /** Called at each announcement, and after each connection, since announcements may have been missed. */
   onNews: () => void;
 };
 
-/** Listens to a channel of PostgreSQL on a connection of its own, and opens it again when it is lost. */
+/** Listens to a channel of PostgreSQL on a connection of its own, and reconnects when that is lost. */
 export class PostgresListener {
   readonly #deps: ListenDeps;
   #client: Client | undefined;
@@ -27,18 +27,21 @@ export class PostgresListener {
     this.#deps = deps;
   }
 
-  /** Whether announcements arrive, as far as anybody knows. */
+  /** Whether announcements arrive, as far as this process can tell. */
   get isTrusted(): boolean {
     return this.#isListening && this.#deps.clock.monotonic() >= this.#trustedFrom;
   }
 
-  /** Reports a missed announcement: a pooler or a broken network swallows them. */
+  /**
+   * Call it after a missed announcement, which a pooler or a broken network may swallow. Reconnects and stays
+   * untrusted for a while.
+   */
   doubt(): void {
     this.#trustedFrom = this.#deps.clock.monotonic() + DOUBT_MS;
     this.#lose(this.#client);
   }
 
-  /** Connects if it is time; called often. */
+  /** Connects if there is no connection and it is time; called often. */
   tick(): void {
     const now = this.#deps.clock.monotonic();
     if (this.#client || this.#isClosed || now < this.#retryAt) return;

@@ -8,11 +8,11 @@ import { openSqlite, sqliteKysely } from './openSqlite.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * Migrates the database to the newest schema, and creates it if missing.
+ * Migrates the database to the newest schema, and creates the file of a missing SQLite database.
  * @param upTo the last step to take; the newest by default
  * @returns the names of the steps taken
- * @throws when the database cannot be opened, is not durable or of a newer release, or a step fails; a failed step
- * changes nothing
+ * @throws when the database cannot be opened, is not durable, has the schema of a newer release, or a step
+ * fails; a failed step changes nothing
  */
 export async function migrate(settings: DatabaseSettings, upTo?: string): Promise<string[]> {
   const db =
@@ -42,14 +42,17 @@ async function take(db: Kysely<Schema>, steps: Steps, upTo: string | undefined):
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** The number of Kysely's own lock, so that releases which used that one wait too. */
+/** The number of Kysely's own migration lock, so that nodes of older releases, which use it, wait too. */
 const LOCK_ID = '3853314791062309107';
 
 /** Lets one node migrate at a time; the lock ends with the transaction, also behind a pooler. */
 const lockMigrations = (tx: Kysely<Schema>) =>
   sql`SELECT pg_advisory_xact_lock(${sql.lit(LOCK_ID)}::int8)`.execute(tx);
 
-/** @throws Error in words when a newer release migrated the database */
+/**
+ * Refuses a database with unknown steps.
+ * @throws Error in words when a newer release migrated the database
+ */
 async function refuseNewerSchema(db: Kysely<Schema>, steps: Steps): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;

@@ -5,23 +5,30 @@ import type { Schema } from './schema.ts';
 
 const STATEMENT_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Client time-out for a missing reply: longer than the server's own limit, which reports first. */
+/**
+ * The client's time-out (ms) for a missing reply: longer than the server's own limit, which reports first.
+ */
 const ANSWER_TIMEOUT_MS = 6_000;
 const CONNECTIONS = 10;
 const DURABLE_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
 
-/** Every 64-bit integer of the schema is a safe number: instants in ms, baisa, counts. */
+/**
+ * Reads 64-bit integers as numbers: every one in the schema (instants in ms, baisa, counts) is a safe number.
+ */
 const numbersForInt8: PoolConfig['types'] = {
   getTypeParser: (oid, format) =>
     oid === types.builtins.INT8 ? (value: string) => Number(value) : types.getTypeParser(oid, format),
 };
 
-/** Time limits of statements: as somebody waits for the answer, or none for an operator's long work. */
+/**
+ * `short`: statements time out, since a caller waits for the answer. `long`: no limit, for an operator's long
+ * work.
+ */
 export type Patience = 'short' | 'long';
 
 /**
- * Opens a pool on PostgreSQL, or on PgBouncer in session or transaction mode, with a statement timeout of 5 s where patience is short. The
- * pool drops a connection that breaks while idle; the next query opens another.
+ * Opens a pool on PostgreSQL, or on PgBouncer in session or transaction mode. Statements time out after 5 s
+ * where patience is short. The pool drops a connection that breaks while idle; the next query opens another.
  */
 export function openPostgres(url: string, patience: Patience = 'short'): Kysely<Schema> {
   const settings: PoolConfig = {
@@ -49,10 +56,13 @@ function openPool(settings: PoolConfig): Pool {
   return pool;
 }
 
-/** PgBouncer's code for a start parameter that it does not know. */
+/** The error code with which PgBouncer refuses a start parameter that it does not know. */
 const REFUSED_PARAMETER = '08P01';
 
-/** Limits statements outside transactions by a start parameter, which PgBouncer refuses (decision D155). */
+/**
+ * Limits statements outside transactions by a start parameter. PgBouncer refuses that parameter, so a second
+ * pool goes without it (decision D155).
+ */
 async function openLimitedPool(settings: PoolConfig): Promise<Pool> {
   const limited = openPool({ ...settings, statement_timeout: STATEMENT_TIMEOUT_MS });
   try {
@@ -65,7 +75,7 @@ async function openLimitedPool(settings: PoolConfig): Promise<Pool> {
   }
 }
 
-/** @throws Error in words when this server could lose an acknowledged write */
+/** @throws Error in words when the settings of PostgreSQL could lose an acknowledged write */
 export async function refuseForgetfulPostgres(db: Kysely<Schema>): Promise<void> {
   for (const name of DURABLE_SETTINGS) {
     const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db);

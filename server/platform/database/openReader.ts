@@ -6,10 +6,9 @@ import { openSqlite, sqliteKysely } from './openSqlite.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * Opens a read-only connection to a migrated database. On SQLite it cannot write, so no write can hold up the thread
- * that
- * serves requests. `destroy()` closes it.
- * @throws Error in words when there is no database, or it could lose an acknowledged write
+ * Opens a connection for reading a migrated database; `destroy()` closes it. On SQLite it cannot write, so no
+ * write can hold up the thread that serves requests.
+ * @throws Error in words when the SQLite file is missing, or PostgreSQL could lose an acknowledged write
  */
 export async function openReader(
   settings: DatabaseSettings,

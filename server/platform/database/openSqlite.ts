@@ -4,11 +4,14 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Earlier versions can corrupt a database when they reset its write-ahead log. */
+/** The oldest safe version: earlier ones can corrupt a database when they reset its write-ahead log. */
 const OLDEST_SQLITE = [3, 51, 3] as const;
 const BUSY_TIMEOUT_MS = 5_000;
 const SYNCHRONOUS_FULL = 2;
-/** Pages in the log before a checkpoint into the database: 16 MiB, so that a busy final writes in long runs. */
+/**
+ * Pages in the write-ahead log before they go into the database: 16 MiB, so that a busy final writes in long
+ * runs.
+ */
 const CHECKPOINT_PAGES = 4_000;
 /** Cache of each connection, in this process's memory; the system also caches the file. */
 const CACHE_KIB = 16_384;
@@ -16,9 +19,9 @@ const CACHE_KIB = 16_384;
 export type SqliteMode = 'write' | 'read';
 
 /**
- * Opens a database file with every setting that keeps an acknowledged vote through a power cut, and checks them.
- * `read` connections cannot write; the file must exist.
- * @throws Error in words when SQLite is too old or a setting did not take.
+ * Opens a database file. In `write` mode, makes and checks every setting that keeps an acknowledged vote
+ * through a power cut. A `read` connection cannot write, and its file must exist.
+ * @throws Error in words when SQLite is too old or a setting did not take
  */
 export function openSqlite(path: string, mode: SqliteMode): DatabaseSync {
   if (mode === 'write') mkdirSync(dirname(path), { recursive: true, mode: 0o700 });

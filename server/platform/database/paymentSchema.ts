@@ -17,9 +17,8 @@ export type PaymentSchema = {
 type PriceListsTable = { competition_id: string; prices: string };
 
 /**
- * An order of votes. `email`, `phone` and `civil_id` are in no other table and can be erased; `contact` and `device`
- * are
- * pseudonyms. `ledger_stream` and `ledger_seq` name the ledger row of the order.
+ * An order of votes. `email`, `phone` and `civil_id` are the voter's own and can be erased; `contact` and
+ * `device` are pseudonyms. `ledger_stream` and `ledger_seq` name the ledger row of the order.
  */
 export type VoteOrdersTable = {
   id: string;
@@ -36,7 +35,7 @@ export type VoteOrdersTable = {
   civil_id: string | null;
   contact: string;
   device: string;
-  /** The pseudonym of the payer's /24 or /64; null once it is forgotten. */
+  /** The pseudonym of the payer's network (/24 of IPv4, /64 of IPv6); null once it is erased. */
   network: string | null;
   receipt_code: string;
   created_at: number;
@@ -47,10 +46,9 @@ export type VoteOrdersTable = {
 };
 
 /**
- * A session at a gateway. `open`: it may still be paid, so it is polled; `closed`: it can no longer be. `counted` is 1
- * for the one payment of an order that became votes. `card` is a pseudonym of the payment method; `masked_card` is one
- * of
- * the masked number, which other cards may share.
+ * A session at a gateway. `open`: it may still be paid, so it is polled; `closed`: it can no longer be paid.
+ * `counted` is 1 for the one payment of an order that became votes. `card` is a pseudonym of the payment
+ * method; `masked_card` is a pseudonym of the masked number, which other cards may share.
  */
 export type PaymentsTable = {
   gateway: string;
@@ -58,7 +56,7 @@ export type PaymentsTable = {
   order_id: string;
   status: 'open' | 'paid' | 'closed' | 'refunded';
   counted: number;
-  /** The amount really paid; null before. */
+  /** The amount that was really paid; null until then. */
   amount_baisa: number | null;
   currency: string | null;
   invoice: string | null;
@@ -69,7 +67,7 @@ export type PaymentsTable = {
   last_outcome: 'declined' | 'insufficient_funds' | 'challenge_failed' | 'cancelled' | null;
   last_attempt_at: number | null;
   created_at: number;
-  /** When a node last asked the gateway about it. */
+  /** When a node last asked the gateway about the session. */
   asked_at: number | null;
 };
 
@@ -97,7 +95,7 @@ export type RefundTasksTable = {
   refund_id: string | null;
   created_at: number;
   done_at: number | null;
-  /** A process that claims it has it until then. */
+  /** The process that claims the task has it until then. */
   claimed_until: number | null;
 };
 
@@ -118,7 +116,7 @@ export type IdempotencyTable = {
   claimed_by: string | null;
 };
 
-/** Authentic webhooks; a repeated delivery is recognised here. */
+/** Webhooks with a valid signature; a repeated delivery is recognised here. */
 export type WebhookLogTable = {
   gateway: string;
   delivery: string;
@@ -142,21 +140,21 @@ export type VoteFlagsTable = {
   id: string;
   kind: FlagKind;
   subject: string;
-  /** Repeated findings within it are one flag: a day or a round. */
+  /** A day or a round: repeated findings within it raise one flag. */
   period: string;
   reasons: string;
   state: 'open' | 'released' | 'reversed';
   raised_at: number;
   decided_at: number | null;
   decision: string | null;
-  /** Votes of its sources at the last release; null without one. */
+  /** How many votes the flag had at its last release; null without a release. */
   released_votes: number | null;
 };
 
 /** The sources of the votes in a flag. */
 export type VoteFlagMembersTable = { flag_id: string; source_ref: string };
 
-/** A signed state of the whole ledger; the next one contains `hash`. */
+/** A signed state of the whole ledger; the next checkpoint contains its `hash`. */
 export type CheckpointsTable = {
   number: number;
   at: number;

@@ -9,8 +9,8 @@ import {
 } from 'kysely';
 
 /**
- * PostgreSQL, also behind a pooler that gives each transaction another connection to the server: a transaction brings
- * its own statement limit, and nothing relies on a session.
+ * PostgreSQL, also behind a pooler that gives each transaction another connection to the server. So each
+ * transaction sets its own statement limit, and nothing relies on a session.
  */
 export class PooledPostgres extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
@@ -52,7 +52,10 @@ class LimitingDriver extends PostgresDriver {
   }
 }
 
-/** Kysely's own lock of migrations belongs to a session; `migrate` takes one that ends with its transaction. */
+/**
+ * Takes no lock for migrations: Kysely's own belongs to a session. `migrate` takes one that ends with its
+ * transaction.
+ */
 class LocklessAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}

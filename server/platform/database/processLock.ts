@@ -4,12 +4,12 @@ import { DatabaseSync } from 'node:sqlite';
 
 export type ProcessLock = { release(): void };
 
-/** References that keep garbage collection from closing a connection, and dropping its lock. */
+/** Open connections. Without a reference, garbage collection would close one and drop its lock. */
 const held = new Set<DatabaseSync>();
 
 /**
  * Locks the data folder for this process alone. The operating system releases the lock when the process ends.
- * @returns undefined while another process holds it
+ * @returns undefined while another process holds the lock
  */
 export function takeProcessLock(dataDir: string): ProcessLock | undefined {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -1,4 +1,7 @@
-/** A failed read of the database: the reply asks the caller to retry instead of reporting a bug. */
+/**
+ * A failed read of the database. Its status makes the reply ask the caller to retry, instead of reporting a
+ * bug.
+ */
 export class ReadError extends Error {
   readonly statusCode = 503;
 

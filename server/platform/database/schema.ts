@@ -42,7 +42,7 @@ type EventsTable = {
   picture: string | null;
 };
 
-/** Null instants are not announced yet. */
+/** A null instant is not announced yet. */
 type CompetitionsTable = {
   id: string;
   event_id: string;
@@ -76,7 +76,7 @@ type CriteriaTable = {
   percent: number;
 };
 
-/** A picture made by the image step; its files have its name. */
+/** A picture made by the image step; the names of its files begin with `name`. */
 type PicturesTable = { name: string; width: number; height: number };
 
 type ContentPagesTable = {
@@ -151,12 +151,12 @@ type RoundEntriesTable = {
   standing: Generated<Standing>;
 };
 
-/** One numbered chain per writing node; SQLite has only the chain 'main'. */
+/** The last row of each chain. Every writing node has its own chain; SQLite has only the chain 'main'. */
 type LedgerHeadsTable = { stream: string; seq: number; row_hash: string };
 
 /**
- * Append-only and public: triggers refuse UPDATE and DELETE. `minute` is UTC ms rounded down to the minute. A change of
- * standing is a row without votes, whose channel is the new standing.
+ * Append-only and public: triggers refuse UPDATE and DELETE. `minute` is UTC ms rounded down to the minute. A
+ * change of standing is a row without votes; its channel names the change.
  */
 export type LedgerTable = {
   stream: string;
@@ -200,8 +200,9 @@ export type TalliesTable = {
 };
 
 /**
- * The latest versions of the board, for several nodes. `votes` is the delta as JSON, null if more than votes changed;
- * `view` the whole board, at every such version and now and then; `checked_at` when a node last found it current.
+ * The latest versions of the board, for several nodes. `votes` is the delta as JSON, null if more than votes
+ * changed. `view` is the whole board, stored where `votes` is null and every so many versions. `checked_at`
+ * is when a node last found the version current.
  */
 type BoardVersionsTable = {
   number: number;
@@ -213,9 +214,8 @@ type BoardVersionsTable = {
 };
 
 /**
- * Every text message from an operator. `fingerprint` covers provider, sender, code, text and `sent_at`, so that a
- * repeated
- * delivery under a new id is found (decision D6); `sender` and `text` can be erased.
+ * Every text message from an operator. `fingerprint` covers provider, sender, code, text and `sent_at`, to
+ * find a repeated delivery under a new id (decision D6). `sender` and `text` can be erased.
  */
 export type SmsMessagesTable = {
   provider: string;
@@ -232,14 +232,14 @@ export type SmsMessagesTable = {
 };
 
 /**
- * How many messages of a pseudonym counted against its cap on a day, including those over it. `day` is YYYY-MM-DD,
- * followed by the event's zone if that is not the default. Only for several nodes; the one writer of SQLite uses
- * memory.
+ * How many messages of a payer were counted towards the cap on a day, also those over it. `day` is
+ * YYYY-MM-DD, followed by the event's zone if that is not the default. Only for several nodes: the one writer
+ * of SQLite keeps these counts in memory.
  */
 type SmsDayCountsTable = { payer: string; day: string; counted: number };
 
 /**
- * Work that one node does for all, and which process (`holder`) does it `until` when (UTC ms, by PostgreSQL's clock).
- * `epoch` grows each time it is taken.
+ * Leases of work that one node does for all. The process `holder` has one `until` then (UTC ms, by
+ * PostgreSQL's clock). `epoch` grows each time the lease is taken.
  */
 type LeasesTable = { name: string; holder: string; until: number; epoch: number };

@@ -17,7 +17,7 @@ describe('a server that needs a standby', { timeout: 60_000 }, () => {
   const alter = async (statement: string) => {
     const client = new Client(url);
     await client.connect();
-    // Its own commits wait for no standby.
+    // Commits of this session wait for no standby: there may be none.
     await client.query('SET synchronous_commit = local');
     await client.query(statement);
     await client.query('SELECT pg_reload_conf()');

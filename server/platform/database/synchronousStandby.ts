@@ -2,10 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import { openPostgres } from './openPostgres.ts';
 import type { Schema } from './schema.ts';
 
-/** With these, a commit is on a standby's disk before it is answered. */
+/** Values of synchronous_commit with which a commit is on a standby's disk before it is answered. */
 const SAFE_COMMITS = ['on', 'remote_apply'];
 
-/** Why PostgreSQL may lose acknowledged writes with its primary, in words; undefined when a standby has them. */
+/**
+ * Why the settings let PostgreSQL lose acknowledged writes with its primary, in words; undefined when they do
+ * not.
+ */
 export async function lackOfStandby(db: Kysely<Schema>): Promise<string | undefined> {
   const { rows } = await sql<{ commit: string; standbys: string }>`
     SELECT current_setting('synchronous_commit') AS commit,
@@ -16,7 +19,7 @@ export async function lackOfStandby(db: Kysely<Schema>): Promise<string | undefi
   return `PostgreSQL has synchronous_commit ${commit}: it must be ${SAFE_COMMITS.join(' or ')}.`;
 }
 
-/** @throws Error in words when PostgreSQL may lose acknowledged writes with its primary */
+/** @throws Error in words when the settings let PostgreSQL lose acknowledged writes with its primary */
 export async function refuseWithoutStandby(url: string): Promise<void> {
   const db = openPostgres(url);
   const lack = await lackOfStandby(db).finally(() => db.destroy());

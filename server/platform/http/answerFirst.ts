@@ -3,9 +3,9 @@ import type { Metrics } from '../metrics.ts';
 import { answerBeforeRouting, type EarlyAnswer } from './beforeRouting.ts';
 
 export type FirstAnswer = {
-  /** The route as the framework writes it, for the metrics. */
+  /** The path of the route, as the metrics name it. */
   route: string;
-  /** Whether a URL with its query belongs to this route; by default, whether it equals the route. */
+  /** Whether a URL with its query belongs to this route; by default, whether the two are equal. */
   isAsked?: (url: string) => boolean;
   answer: EarlyAnswer;
 };

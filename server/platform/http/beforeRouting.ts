@@ -8,12 +8,15 @@ type EarlyAnswers = { guards: EarlyAnswer[]; answers: EarlyAnswer[] };
 
 const known = new WeakMap<Server, EarlyAnswers>();
 
-/** Runs `answer` before routing, hooks and validation, which would cost more than the answer. The latest runs first. */
+/**
+ * Runs `answer` before routing, hooks and validation, which would cost more than the reply. The latest
+ * registered runs first.
+ */
 export function answerBeforeRouting(app: FastifyInstance, answer: EarlyAnswer): void {
   earlyAnswersOf(app.server).answers.unshift(answer);
 }
 
-/** Lets `guard` refuse a request before every other answer, regardless of the order of registration. */
+/** Lets `guard` refuse a request before every early answer, regardless of the order of registration. */
 export function guardRequests(app: FastifyInstance, guard: EarlyAnswer): void {
   earlyAnswersOf(app.server).guards.push(guard);
 }

@@ -6,16 +6,18 @@ type Schema = {
   properties?: Readonly<Record<string, Schema>>;
 };
 
-/** JSON may write any character as `\uXXXX`. */
+/** Bytes of the longest form of a character: JSON may write any as `\uXXXX`. */
 const BYTES_PER_CHARACTER = 6;
 const LONGEST_NUMBER = 24;
-/** Bytes for quotes, colons, commas, spaces, and a few fields that a newer client may send. */
+/**
+ * Bytes around one field (quotes, colon, comma, spaces), and in a body for a few fields of a newer client.
+ */
 const AROUND_A_FIELD = 16;
 const AROUND_THE_BODY = 512;
 
 /**
  * The size in bytes of the longest valid JSON body of a schema, with some room.
- * @throws Error for a text without `maxLength`, a list or an object: its body would have no limit
+ * @throws Error for a list, an object, or a text without `maxLength`, unless `enum` or `const` limits it
  */
 export function bodyLimitOf({ properties = {} }: Schema): number {
   const fields = Object.entries(properties).map(

@@ -15,7 +15,10 @@ const statuses: Readonly<Record<string, readonly [number, string]>> = {
 /** Answers a malformed, oversized or slow request that no route sees, and closes the connection. */
 export type ClientErrorAnswer = (error: { code?: string | undefined }, socket: Socket) => void;
 
-/** @param headers of every reply */
+/**
+ * Makes the function that answers malformed, oversized and slow requests.
+ * @param headers go with every reply
+ */
 export function clientErrorAnswer(headers: Headers): ClientErrorAnswer {
   return ({ code = '' }, socket) => {
     if (code === 'ECONNRESET' || socket.destroyed) return;
@@ -31,9 +34,8 @@ export function clientErrorAnswer(headers: Headers): ClientErrorAnswer {
 }
 
 /**
- * Replaces two empty error replies of node:http with the contract's error: HTTP/1.1 without exactly one Host, and an
- * unknown
- * Expect.
+ * Replaces two empty error replies of node:http with the contract's error: for HTTP/1.1 without exactly one
+ * Host, and for an unknown Expect.
  */
 export function refuseOddRequests(app: FastifyInstance, headers: Headers): void {
   const refuse = (request: IncomingMessage, response: ServerResponse, status: 400 | 417) => {
@@ -50,7 +52,10 @@ export function refuseOddRequests(app: FastifyInstance, headers: Headers): void 
   });
 }
 
-/** HTTP/1.0 needs no Host. Raw headers are counted, since `headers` keeps only the first. */
+/**
+ * Whether a request has exactly one Host; other versions than 1.1 need none. Counts raw headers, since
+ * `headers` keeps only the first.
+ */
 const hasOneHost = ({ httpVersion, rawHeaders }: IncomingMessage): boolean =>
   httpVersion !== '1.1' ||
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length === 1;

@@ -1,7 +1,6 @@
 /**
- * Caches the compiled form of each schema: the listeners of a process share the contract, and compiling it for each
- * would
- * take most of the start.
+ * Caches the compiled form of each schema. The listeners of a process share the contract, and compiling it
+ * for each would take most of the start.
  */
 export function compiledOnce<Schema extends object, Compiled>(
   compile: (schema: Schema) => Compiled,

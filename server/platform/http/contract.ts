@@ -15,22 +15,24 @@ type Operation = { operationId: string; responses?: Record<string, Response> } &
 type PathItem = { servers?: { url: string }[] } & Partial<Record<(typeof METHODS)[number], Operation>>;
 export type ContractDocument = { paths: Record<string, PathItem> } & Record<string, unknown>;
 
-/** Handlers by operationId. */
+/** Request handlers, or routes with a handler, by operationId. */
 export type OperationHandlers = Record<string, RouteHandlerMethod | Partial<RouteOptions>>;
 
 const contractPath = join(import.meta.dirname, '../../../openapi/sawt.yaml');
 let known: ContractDocument | undefined;
 
-/** The contract in openapi/sawt.yaml, references unresolved; read once, do not modify. */
+/**
+ * The contract in openapi/sawt.yaml with references unresolved. It is read once and shared: do not modify it.
+ */
 export function readContract(): ContractDocument {
   return (known ??= parse(readFileSync(contractPath, 'utf8')) as ContractDocument);
 }
 
 /**
- * Registers the named operations from the contract, which validates their requests and shapes their replies.
- * Subjects register the others themselves (files, signed bodies, health); `RouteTable.refuseMissing` finds a forgotten
- * one.
- * @param refusals the budget that refused requests with a body are charged to
+ * Registers the operations that `handlers` names. The contract validates their requests and shapes their
+ * replies. Other modules register the rest themselves (files, signed bodies, health);
+ * `RouteTable.refuseMissing` finds a forgotten one.
+ * @param refusals hooks of the budget to which refused requests with a body are charged
  * @throws when a handler names no operation of the contract, such as a misspelt one
  */
 export async function registerContract(
@@ -55,7 +57,7 @@ export async function registerContract(
 const read = new WeakMap<ContractDocument, Promise<Map<string, RouteOptions>>>();
 
 /**
- * The routes of a contract by operationId. The listeners of a process share them: reading takes longer than
+ * The routes of a contract by operationId. Cached for the listeners of a process: reading takes longer than
  * serving.
  */
 function routesOf(contract: ContractDocument): Promise<Map<string, RouteOptions>> {
@@ -90,7 +92,10 @@ async function readRoutes(contract: ContractDocument): Promise<Map<string, Route
 const unanswered = () =>
   Promise.reject(new Error('A route of the contract was taken without what answers it.'));
 
-/** Leaves out operations of other servers, and those without JSON bodies, which need no shaping. */
+/**
+ * Leaves out paths outside the API's prefix, and the content of replies other than JSON, which need no
+ * shaping.
+ */
 function onlyOurs(paths: ContractDocument['paths']): ContractDocument['paths'] {
   const ours = structuredClone(
     Object.fromEntries(Object.entries(paths).filter(([, { servers }]) => !servers)),
@@ -102,7 +107,7 @@ function onlyOurs(paths: ContractDocument['paths']): ContractDocument['paths'] {
   return ours;
 }
 
-/** An operation of the contract; `url` has the API's prefix where the contract has it. */
+/** An operation of the contract. `url` has the API's prefix, except for the few paths that lie outside it. */
 export type ContractOperation = { operationId: string; method: string; url: string };
 
 /** Every operation of the contract, in its order. */

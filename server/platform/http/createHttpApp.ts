@@ -14,25 +14,25 @@ import { dropSlowBodies } from './slowBodies.ts';
 const KIB = 1_024;
 
 export const httpLimits = {
-  /** Default of the routes: operators and gateways may add fields to their bodies. */
+  /** The limit of a body where a route sets none: operators and gateways may add fields. */
   bodyBytes: 16 * KIB,
   headerBytes: 16 * KIB,
   headersMs: 10_000,
-  /** A body below 4 KiB/s for 20 s is no upload: it only holds a connection. */
+  /** A body below 4 KiB/s for 20 s is no upload: it only occupies a connection. */
   body: { windowMs: 20_000, bytes: 80 * KIB },
-  /** The longest request at any speed: the largest media in an hour are 1.2 Mbit/s. */
+  /** The longest request at any speed: enough for the largest media at 1.2 Mbit/s. */
   requestMs: 3_600_000,
   /** How often the server looks for slow requests. */
   checkMs: 2_000,
   keepAliveMs: 65_000,
-  /** For routes that wait for something before they answer. */
+  /** The time-out (ms) of routes that wait for something before they answer. */
   handlerMs: 30_000,
 } as const;
 
 export type HttpSetup = {
   config: Pick<PlatformConfig, 'trustProxy' | 'logLevel' | 'connections'>;
   metrics: Metrics;
-  /** Headers of every reply. */
+  /** Headers that go with every reply. */
   headers?: Headers;
   /** Where log lines go; standard output by default. */
   logStream?: { write(line: string): void } | undefined;
@@ -59,7 +59,7 @@ export function createHttpApp({
       headersTimeout: httpLimits.headersMs,
       connectionsCheckingInterval: httpLimits.checkMs,
       noDelay: true,
-      // Requests without a Host are refused too, with the contract's error.
+      // `refuseOddRequests` refuses requests without a Host, with the contract's error.
       requireHostHeader: false,
     },
     genReqId: requestIds(config.trustProxy),
@@ -83,7 +83,7 @@ export function createHttpApp({
     },
     childLoggerFactory: (logger) => logger,
   });
-  // Bodies are JSON: without this, the contract would accept any other type unread.
+  // Without this, the contract would accept a text body without validating it.
   app.removeContentTypeParser('text/plain');
   app.server.maxConnections = config.connections;
   app.setValidatorCompiler(schemaValidator);

@@ -12,7 +12,10 @@ const EXPOSED_HEADERS =
   'Upload-Expires, Upload-Length, Upload-Offset, X-Request-Id';
 const DAY_S = 86_400;
 
-/** Headers that let only the site read the API when the API has its own origin (decision D35). */
+/**
+ * Headers that let the site, and no other origin, read an API with an origin of its own (decision D35); none
+ * where both share one.
+ */
 export function crossOriginHeaders({ apiOrigin, publicOrigin }: PlatformConfig): Headers {
   if (apiOrigin === null || apiOrigin === publicOrigin) return {};
   return {
@@ -21,7 +24,10 @@ export function crossOriginHeaders({ apiOrigin, publicOrigin }: PlatformConfig):
   };
 }
 
-/** Answers preflights of API calls. Other replies already have their headers, also those that skip the hooks. */
+/**
+ * Answers preflights of API calls where the API has its own origin. Other replies already have their headers,
+ * also those that skip the hooks.
+ */
 export async function registerPreflight(app: FastifyInstance, config: PlatformConfig): Promise<void> {
   if (Object.keys(crossOriginHeaders(config)).length === 0) return;
   const preflight = {

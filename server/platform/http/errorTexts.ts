@@ -21,12 +21,12 @@ const byStatus: Readonly<Record<number, ServerCode>> = {
   503: 'unavailable',
 };
 
-/** The code that adds nothing to the status. */
+/** The general code of a status, for errors without a code of their own. */
 export function plainCode(status: number): ServerCode {
   return byStatus[status] ?? (status >= 500 ? 'server_error' : 'bad_request');
 }
 
-/** The text of an error: of its code, or of its status if the code has none. */
+/** The text of an error: that of its code, or of its status if the code has no text. */
 export function errorText(language: Language, status: number, code: string): string {
   const known = texts[language];
   const key = Object.hasOwn(known, code) && code !== 'field' && code !== 'problem' ? code : plainCode(status);
@@ -37,7 +37,7 @@ export function schemaErrorText(language: Language, error: SchemaErrorCode): str
   return texts[language].field[error];
 }
 
-/** The sentence of a field error; `values` fill its `{{…}}`. */
+/** The sentence of a field error; `values` replace its `{{…}}` placeholders. */
 export function fieldErrorText(
   language: Language,
   error: FieldErrorCode,

@@ -14,14 +14,14 @@ declare module 'fastify' {
 
 type ErrorDetails = { errors?: Record<string, string[]>; retryAfter?: number };
 
-/** Default of Retry-After (seconds). */
+/** Retry-After (seconds) of a 429 or 503 that names no time of its own. */
 export const DEFAULT_RETRY_AFTER_S = 1;
 
 export function replyLanguage(request: FastifyRequest): Language {
   return acceptedLanguage(request.headers['accept-language']) ?? DEFAULT_LANGUAGE;
 }
 
-/** The contract's error, in the language of the request. */
+/** Makes the body of the contract's error, in the language of the request. */
 function wireError(request: FastifyRequest, status: number, code: ServerCode, details: ErrorDetails = {}) {
   const error: WireError = {
     message: errorText(replyLanguage(request), status, code),
@@ -34,7 +34,8 @@ function wireError(request: FastifyRequest, status: number, code: ServerCode, de
 
 /**
  * Answers with the contract's error. A 429 or 503 always has a Retry-After.
- * @param code stable, for programs; its text is in the errors area of the locales, else the status's text is used
+ * @param code stable, for programs; without a text in the errors area of the locales, the text of the status
+ * is used
  * @param details.retryAfter seconds
  */
 export function replyError(
@@ -54,7 +55,7 @@ export function replyError(
     .send(wireError(reply.request, status, code, details));
 }
 
-/** Makes every error of this app, its own and the framework's, answer as the contract says. */
+/** Makes every error of this app, also the framework's own, answer as the contract says. */
 export function answerErrors(app: FastifyInstance): void {
   app.decorateReply('errorCode', null);
   app.setErrorHandler<FastifyError>(answerError);
@@ -68,7 +69,10 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return replyError(reply, status, plainCode(status));
 }
 
-/** A wrong body is 422 with its fields; any other breach of the contract is 400 with them. */
+/**
+ * Answers a breach of the contract: 422 for a wrong body, 400 for anything else, each with the fields at
+ * fault.
+ */
 function replyInvalid(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.validationContext === 'body' ? 422 : 400;
   const errors = fieldErrors(error.validation as SchemaFinding[], replyLanguage(request));
@@ -83,7 +87,7 @@ function statusOf(error: FastifyError): number {
   return status >= 400 && status < 500 ? 400 : 500;
 }
 
-/** The stack without the message: a message may contain what a person typed. */
+/** The log fields of an error: its stack without the message, which may contain what a person typed. */
 function traceOf(error: Error & { code?: string }, request: FastifyRequest) {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
   return {

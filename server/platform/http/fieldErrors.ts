@@ -1,7 +1,7 @@
 import { schemaErrorText, type SchemaErrorCode } from './errorTexts.ts';
 import type { Language } from './language.ts';
 
-/** The part of ajv's finding that names a field and its error. */
+/** The part of a finding of ajv (the validator) that names a field and its error. */
 export type SchemaFinding = { keyword: string; instancePath: string; params: Record<string, unknown> };
 
 const codes: Readonly<Record<string, SchemaErrorCode>> = {
@@ -15,9 +15,8 @@ const codes: Readonly<Record<string, SchemaErrorCode>> = {
 };
 
 /**
- * Messages by field name, as the contract's `errors`: the first error of each field. A finding about the whole body
- * has an
- * empty name.
+ * Messages by field name, as the contract's `errors`: the first error of each field. A finding about the
+ * whole body has an empty name.
  */
 export function fieldErrors(
   findings: readonly SchemaFinding[],

@@ -1,7 +1,7 @@
-/** How long (ms) a second request waits for the outcome of the first one with its key. */
+/** How long (ms) a repeated request waits for the outcome of the first request with its key. */
 export const IN_FLIGHT_PATIENCE_MS = 10_000;
 
-/** The outcome of the work under a key, or why there is none. */
+/** The outcome of the work under a key, or why the caller gets none. */
 export type Waited<T> = { kind: 'done'; result: T } | { kind: 'other_body' } | { kind: 'still_working' };
 
 /** Work in progress by key, so that concurrent equal requests run once. */
@@ -13,14 +13,14 @@ export class InFlight<T> {
     this.#patienceMs = patienceMs;
   }
 
-  /** Starts the work of a key. The key is free again after the work. */
+  /** Starts work under a key, which is free again once the work ends. */
   start(key: string, fingerprint: string, work: () => Promise<T>): Promise<T> {
     const promise = work().finally(() => this.#running.delete(key));
     this.#running.set(key, { fingerprint, work: promise });
     return promise;
   }
 
-  /** Waits for the work that runs under a key; undefined if there is none. @throws the error of the work */
+  /** Waits for the work in progress under a key; undefined if there is none. @throws the error of the work */
   join(key: string, fingerprint: string): Promise<Waited<T>> | undefined {
     const running = this.#running.get(key);
     if (!running) return undefined;

@@ -2,13 +2,18 @@ export type Language = 'ar' | 'en';
 
 export const DEFAULT_LANGUAGE: Language = 'ar';
 
-/** `ar` or `en` from a language tag, its region dropped; undefined for every other language (decision D31). */
+/**
+ * `ar` or `en` from a language tag, without its region; undefined for every other language (decision D31).
+ */
 function languageOf(tag: string | undefined): Language | undefined {
   const base = tag?.trim().split(/[-_]/)[0]?.toLowerCase();
   return base === 'ar' || base === 'en' ? base : undefined;
 }
 
-/** The first language of ours in an Accept-Language header, by its weights; undefined when there is none. */
+/**
+ * Arabic or English, whichever has the higher weight in an Accept-Language header; undefined if it names
+ * neither.
+ */
 export function acceptedLanguage(header: string | undefined): Language | undefined {
   if (header === undefined) return undefined;
   let best: { language: Language; weight: number } | undefined;
@@ -31,7 +36,10 @@ function weightOf(parameters: readonly string[]): number {
 
 const LANGUAGE_COOKIE = /(?:^|;\s*)sawt_lng=([A-Za-z_-]{2,10})(?:;|$)/;
 
-/** The language of a page: the query's `lng`, the cookie `sawt_lng`, Accept-Language, else Arabic (decision D31). */
+/**
+ * The language of a page: the first that the query's `lng`, the cookie `sawt_lng` or Accept-Language names,
+ * else Arabic (decision D31).
+ */
 export function pageLanguage(asked: {
   query: string | undefined;
   cookie: string | undefined;

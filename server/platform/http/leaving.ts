@@ -4,9 +4,8 @@ import type { FastifyInstance } from 'fastify';
 export type Leaving = { begun: boolean };
 
 /**
- * During the drain, each reply closes its connection, so that callers open their next one elsewhere before this server
- * stops
- * listening. Register it after everything that answers before routing.
+ * During the drain, closes each connection after its reply. Callers then open their next one elsewhere before
+ * this server stops listening. Register it after all handlers that answer before routing.
  */
 export function endConnectionsOnLeaving(app: FastifyInstance, leaving: Readonly<Leaving>): void {
   app.server.prependListener('request', (_request, response) => {

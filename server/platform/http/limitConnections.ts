@@ -6,8 +6,8 @@ import { isListed, listed } from './listedNetworks.ts';
 const WIDTHS = [1, 1.5, 3];
 
 /**
- * Closes a new connection of a network that already holds its share. A trusted proxy carries all requests on few
- * connections and is exempt: it limits connections itself.
+ * Closes a new connection from an address whose networks hold their share already. A trusted proxy carries
+ * all requests on few connections and is exempt: it limits connections itself.
  */
 export function limitConnections(
   app: FastifyInstance,

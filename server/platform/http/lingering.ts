@@ -2,13 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** How long (ms), and for how many bytes, the rest of a body is discarded after an early reply. */
+/** After an early reply, the rest of a body is discarded: for at most this time (ms) and these bytes. */
 const LINGER = { ms: 10_000, bytes: 16_777_216 } as const;
 
 /**
- * Closes the connection after a reply that precedes the end of the body. Closing a socket with unread bytes resets it,
- * and
- * the reply is lost: so the rest is read and discarded first, within limits.
+ * Closes the connection after a text reply that precedes the end of the body. Closing a socket with unread
+ * bytes resets it, and the reply is lost. So the rest is read and discarded first, within limits.
  */
 export function lingerAfterEarlyAnswers(scope: FastifyInstance): void {
   scope.addHook('onSend', async ({ raw }, reply, payload) => {

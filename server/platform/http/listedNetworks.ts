@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** A list of addresses and networks to compare with. */
+/** Makes a list of addresses and networks, against which `isListed` compares an address. */
 export function listed(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {
@@ -12,7 +12,7 @@ export function listed(networks: readonly string[]): BlockList {
   return list;
 }
 
-/** Whether a list contains an address, also an IPv4 address inside IPv6. */
+/** Whether a list contains an address; also matches an IPv4 address written inside IPv6. */
 export function isListed(list: BlockList, address: string | undefined): boolean {
   return address !== undefined && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

@@ -3,7 +3,7 @@ import { replyError } from './errors.ts';
 import { StorageError } from '../storage/storageError.ts';
 import { WriteError } from '../writer/writeError.ts';
 
-/** Runs `work`, and answers 503 if the database could not take the write, or the bucket the file. */
+/** Runs `work`. Answers 503 if the database could not take the write, or the store could not be reached. */
 export async function orUnavailable(
   reply: FastifyReply,
   work: () => Promise<FastifyReply>,

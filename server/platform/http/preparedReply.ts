@@ -1,18 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptsEncoding, matchesTag } from './conditional.ts';
 
-/** The contract's limit of If-None-Match; the route refuses anything longer. */
+/** The longest If-None-Match that the contract allows; the route refuses anything longer. */
 const LONGEST_TAG = 200;
 
-/** Bytes, and their headers as the flat list that node:http writes without checks. */
+/** The bytes of a body, and their headers as the flat list that node:http writes without checks. */
 type Form = { head: string[]; bytes: Buffer };
 
-/** JSON with an ETag, ready for every caller; clients may store it but must revalidate. */
+/**
+ * A prepared JSON reply with an ETag, the same for every caller; clients may store it but must revalidate.
+ */
 export type PreparedReply = { etag: string; notModified: string[]; plain: Form; gzip: Form };
 
 type Content = { etag: string; plain: Buffer; gzip: Buffer };
 
-/** @param headers of every reply, as a flat list */
+/**
+ * Prepares a reply in all its forms.
+ * @param headers of every reply, as a flat list
+ */
 export function prepareReply({ etag, plain, gzip }: Content, headers: readonly string[]): PreparedReply {
   const common = [...headers, 'etag', etag, 'cache-control', 'no-cache', 'vary', 'Accept-Encoding'];
   const form = (bytes: Buffer, encoding: readonly string[]): Form => ({
@@ -34,7 +39,10 @@ export function prepareReply({ etag, plain, gzip }: Content, headers: readonly s
   };
 }
 
-/** Whether a request can be answered before routing; else the route reports its error. */
+/**
+ * Whether If-None-Match is short enough to answer before routing; for a longer one the route answers the
+ * error.
+ */
 export function tagIsTaken({ headers }: IncomingMessage): boolean {
   const tag = headers['if-none-match'];
   return tag === undefined || tag.length <= LONGEST_TAG;

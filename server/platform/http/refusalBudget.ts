@@ -6,15 +6,16 @@ import { createBudget } from '../limits/budget.ts';
 import type { Limits } from '../limits/limitSettings.ts';
 import { createLimit } from './requestLimits.ts';
 
-/** Statuses that blame the content of a request. */
+/** Statuses that blame the content of a request; only these are charged. */
 const REFUSED = new Set([400, 413, 415, 422]);
 
 export type RefusalBudget = Required<Pick<RouteOptions, 'onRequest' | 'onResponse'>>;
 
 /**
- * Charges refused requests to their sender: once the budget is used up, it answers 429 before reading a body. A
- * marked browser pays for itself alone, so that one phone cannot use up the budget of its shared address.
- * @param key signs the mark
+ * Charges refused requests to their sender. Once the budget is used up, the sender gets 429 before a body is
+ * read. A marked browser pays for itself alone, so that one phone cannot use up the budget of its shared
+ * address.
+ * @param key signs the mark, the device cookie
  */
 export function refusalBudget(
   clock: Pick<Clock, 'monotonic'>,
@@ -44,6 +45,6 @@ export function refusalBudget(
   };
 }
 
-/** Leaves the body unread, so the connection cannot be used again. */
+/** Refuses without reading the body, so the connection cannot be used again. */
 const refuse = (reply: FastifyReply, retryAfter: number) =>
   replyError(reply.header('connection', 'close'), 429, 'too_many_requests', { retryAfter });

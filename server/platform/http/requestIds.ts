@@ -7,9 +7,8 @@ const HEADER = 'x-request-id';
 const FROM_PROXY = /^[\w-]{8,64}$/;
 
 /**
- * Gives each request a short, unique id. A trusted proxy may have set one, so that both logs share it; an id from any
- * other
- * sender is ignored.
+ * Gives each request a short, unique id. A trusted proxy may have set one, so that both logs share it; an id
+ * from any other sender is ignored.
  */
 export function requestIds(trustProxy: readonly string[]): (request: IncomingMessage) => string {
   const run = newId().slice(0, 8);
@@ -23,7 +22,7 @@ export function requestIds(trustProxy: readonly string[]): (request: IncomingMes
   };
 }
 
-/** Adds the request id to every reply that went through routing. */
+/** Adds the request id to every reply of an app that runs the hooks. */
 export function tellRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     tellRequestId(request, reply);
@@ -31,7 +30,7 @@ export function tellRequestIds(app: FastifyInstance): void {
   });
 }
 
-/** The same for a request without a route, which runs no hooks. */
+/** Adds the request id to one reply. Errors of the framework call it directly, since they run no hooks. */
 export function tellRequestId(request: FastifyRequest, reply: FastifyReply): void {
   void reply.header(HEADER, request.id);
 }

@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 import type { Clock } from '../clock.ts';
 
-/** `burst` at once, then `perMinute` spread evenly. */
+/** How many requests may pass: `burst` at once, then `perMinute` spread evenly. */
 export type Rate = { burst: number; perMinute: number };
 
 /** `wait` and `take` return undefined when a request may pass, otherwise the whole seconds to wait. */
 export type Limit = {
-  /** Judges a request without charging its key. */
+  /** Judges a request as `take` does, but does not charge its key. */
   wait(key: string): number | undefined;
   take(key: string): number | undefined;
   giveBack(key: string): void;
@@ -17,8 +17,8 @@ const MINUTE_MS = 60_000;
 const SWEEP_AT = 10_000;
 
 /**
- * A generic cell rate limit: one instant per key instead of a counter and a timer.
- * Forgets keys at rest once there are many.
+ * A generic cell rate limit (GCRA): one instant per key instead of a counter and a timer. Forgets keys at
+ * rest once there are many.
  */
 export function createLimit(rate: Rate, clock: Pick<Clock, 'monotonic'>): Limit {
   const interval = MINUTE_MS / rate.perMinute;
@@ -53,14 +53,17 @@ export function createLimit(rate: Rate, clock: Pick<Clock, 'monotonic'>): Limit 
   };
 }
 
-/** One caller: an IPv4 address, or the /64 network of an IPv6 address. */
+/** The key of one caller: an IPv4 address, or the /64 network of an IPv6 address. */
 export function callerOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   return isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
 }
 
-/** An IPv4 address, or the /64, /56 and /48 networks of an IPv6 address: one sender may own any of them. */
+/**
+ * The keys of a caller's networks: an IPv4 address, or the /64, /56 and /48 of an IPv6 address. One sender
+ * may own any of these.
+ */
 export function networksOf(address: string): readonly string[] {
   const caller = callerOf(address);
   if (!caller.includes(':')) return [caller];

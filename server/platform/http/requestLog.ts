@@ -4,14 +4,14 @@ import { networkOf } from './requestLimits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in user, for the log. */
+    /** The signed-in user, for the log; null for other callers. */
     userId: string | null;
   }
 }
 
 /**
- * Counts every finished request and logs it with allowed fields only: no body, query, header or whole address. Logs
- * successes at `debug`, refusals at `info`, failures at `error`.
+ * Counts every finished request and logs it with allowed fields only: no body, query, header or whole
+ * address. Logs successes at `debug`, refusals (4xx) at `info`, failures (5xx) at `error`.
  */
 export function observeRequests(
   app: FastifyInstance,
@@ -32,7 +32,10 @@ export function observeRequests(
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'];
 
-/** Checked before a line is formatted, since a busy server never writes most of its lines. */
+/**
+ * Whether a level is logged. Asked before a line is formatted, since a busy server never writes most of its
+ * lines.
+ */
 function levelsFrom(lowest: string): (level: string) => boolean {
   const enabled = levels.includes(lowest) ? new Set(levels.slice(levels.indexOf(lowest))) : new Set<string>();
   return (level) => enabled.has(level);

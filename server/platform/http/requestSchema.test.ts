@@ -5,7 +5,7 @@ import { plainTextKeyword, requestSchema } from './requestSchema.ts';
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajv.addKeyword(plainTextKeyword);
 
-/** The keywords that refuse a text. */
+/** The keywords of the schema with which validation refuses a text. */
 function refusals(schema: object, text: unknown): string[] {
   const validate = ajv.compile(requestSchema(schema));
   validate(text);

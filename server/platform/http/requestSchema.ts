@@ -3,10 +3,12 @@ import type { KeywordDefinition } from 'ajv/dist/2020.js';
 
 type Schema = Record<string, unknown>;
 
-/** The contract's mark of a text that is never stored as it is: its reader cleans or hashes it. */
+/**
+ * The contract's mark of a text that may have any characters: it is cleaned or hashed before it is stored.
+ */
 const ANY_CHARACTERS = 'x-any-characters';
 
-/** Refuses characters that no stored text contains. */
+/** A keyword for ajv that refuses characters which no stored text contains. */
 export const plainTextKeyword: KeywordDefinition = {
   keyword: 'plainText',
   type: 'string',
@@ -15,8 +17,9 @@ export const plainTextKeyword: KeywordDefinition = {
 };
 
 /**
- * The schema that judges requests: every text must be plain, and patterns and formats apply only to a text of the right
- * length. A pattern would otherwise read all of a long text before it is refused.
+ * Turns a schema of the contract into the one that judges requests. Every unmarked text must be plain.
+ * Patterns and formats apply only to a text of the right length: a pattern would otherwise read all of a long
+ * text before it is refused.
  */
 export function requestSchema<T>(schema: T): T {
   if (Array.isArray(schema)) return schema.map((each) => requestSchema<unknown>(each)) as T;

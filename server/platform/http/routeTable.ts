@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { operationsOf, type ContractDocument } from './contract.ts';
 
 /**
- * A route of one listener. `operation` is its name in the contract; null for a route that is no call, such as a
+ * A route of one listener. `operation` is its name in the contract; null for a route outside it, such as a
  * page.
  */
 export type Route = { listener: string; method: string; url: string; operation: string | null };
@@ -18,7 +18,7 @@ export class RouteTable {
     );
   }
 
-  /** Records the routes registered from now on. */
+  /** Records the routes that are registered on an app from now on. */
   watch(app: FastifyInstance, listener: string): void {
     app.addHook('onRoute', ({ method, url }) => {
       for (const each of [method].flat())
@@ -36,8 +36,9 @@ export class RouteTable {
   }
 
   /**
+   * Checks that every operation of the contract has a handler on some listener.
    * @param allowed operations that need no handler
-   * @throws Error when another operation of the contract has none on any listener
+   * @throws Error that names the operations without one
    */
   refuseMissing(allowed: readonly string[] = []): void {
     const answered = new Set([...allowed, ...this.#routes.map(({ operation }) => operation)]);
@@ -46,5 +47,5 @@ export class RouteTable {
   }
 }
 
-/** Parameter names do not matter. */
+/** The key of a route; names of path parameters do not matter. */
 const keyOf = (method: string, url: string) => `${method.toUpperCase()} ${url.replace(/\{\w+\}|:\w+/g, ':')}`;

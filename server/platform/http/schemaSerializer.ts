@@ -8,5 +8,5 @@ const compile = compiledOnce<object, Serialize>((schema) =>
   build({ schema, method: '', url: '', httpStatus: '' }),
 );
 
-/** Writes the fields of the contract, and no other. */
+/** Writes the fields of a reply that the contract has, and leaves out all others. */
 export const schemaSerializer = ({ schema }: { schema: object }): Serialize => compile(schema);

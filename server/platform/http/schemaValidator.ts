@@ -8,14 +8,17 @@ type PartSchema = { properties?: Record<string, unknown>; required?: string[] };
 
 const exact = validators(false);
 const coercing = validators('array');
-/** Validates JSON without converting any type. */
+/** Validates a JSON body without converting any type. */
 export const bodyValidator = compiledOnce((schema: PartSchema) => exact.compile(requestSchema(schema)));
 const ofHeaders = compiledOnce((schema: PartSchema) =>
   coercing.compile(withLowerCaseNames(requestSchema(schema))),
 );
 const ofAddress = compiledOnce((schema: PartSchema) => coercing.compile(requestSchema(schema)));
 
-/** Converts text in a URL to a number where the contract has one; a JSON body must already have the type. */
+/**
+ * Validates a part of a request. Text in a URL or header is converted to the contract's type; a JSON body
+ * must already have it.
+ */
 export const schemaValidator: FastifySchemaCompiler<PartSchema> = ({
   schema,
   httpPart,
@@ -24,14 +27,18 @@ export const schemaValidator: FastifySchemaCompiler<PartSchema> = ({
   return httpPart === 'headers' ? ofHeaders(schema) : ofAddress(schema);
 };
 
-/** Skips the check of the schemas themselves: the contract is checked before each commit. */
+/**
+ * Makes a validator that does not check the schemas themselves: the contract is checked before each commit.
+ */
 function validators(coerceTypes: false | 'array'): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, coerceTypes });
   ajv.addKeyword(plainTextKeyword);
   return addFormats.default(ajv);
 }
 
-/** Node lower-cases header names, whatever the contract and the caller write. */
+/**
+ * Gives headers lower-case names, because Node lower-cases them, whatever the contract and the caller write.
+ */
 function withLowerCaseNames(schema: PartSchema): PartSchema {
   const properties = Object.entries(schema.properties ?? {}).map(([name, each]) => [
     name.toLowerCase(),

@@ -8,7 +8,7 @@ type Origins = Pick<PlatformConfig, 'publicOrigin' | 'adminOrigin' | 'apiOrigin'
   cardFieldsOrigin: string | null;
 };
 
-/** Hashes of a page's inline scripts and styles, as its policy has them: `'sha256-…'`. */
+/** Hashes of a page's inline scripts and styles, in the form of its policy: `'sha256-…'`. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 const YEAR_S = 31_536_000;
@@ -44,7 +44,7 @@ function hashesOf(html: string, tag: 'script' | 'style'): string[] {
   });
 }
 
-/** Headers of every reply. Strict-Transport-Security only where browsers use https. */
+/** Headers that every reply has; Strict-Transport-Security only where browsers use https. */
 function commonHeaders(origins: Pick<Origins, 'publicOrigin'>): Headers {
   return {
     'x-content-type-options': 'nosniff',
@@ -55,7 +55,7 @@ function commonHeaders(origins: Pick<Origins, 'publicOrigin'>): Headers {
   };
 }
 
-/** Headers of replies that are no page: nothing in them may run or be framed. */
+/** Headers of replies other than pages: no content of such a reply may run or be framed. */
 export function dataHeaders(origins: Pick<Origins, 'publicOrigin'>): Headers {
   return {
     ...commonHeaders(origins),
@@ -63,7 +63,10 @@ export function dataHeaders(origins: Pick<Origins, 'publicOrigin'>): Headers {
   };
 }
 
-/** For pages: scripts by hash only, nothing from elsewhere, and no text becomes a script without the policy `sawt`. */
+/**
+ * Headers of a page. Inline scripts run by hash only; other content comes from our origins, card fields from
+ * the gateway. No text becomes a script without the policy `sawt`.
+ */
 export function pageHeaders(origins: Origins, inline: InlineHashes): Headers {
   return {
     ...commonHeaders(origins),

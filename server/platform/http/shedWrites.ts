@@ -8,16 +8,15 @@ import { errorText } from './errorTexts.ts';
 import { acceptedLanguage, DEFAULT_LANGUAGE, type Language } from './language.ts';
 import type { Headers } from './securityHeaders.ts';
 
-/** Retry-After in seconds, spread so that refused callers do not return all at once. */
+/** Bounds of Retry-After in seconds: a random value, so that refused callers do not return all at once. */
 const RETRY_S = { least: 2, spread: 4 };
 
-/** The route name of these early refusals in the metrics. */
+/** The route name of refusals by `shedWrites` in the metrics. */
 const ROUTE = 'shed';
 
 /**
- * Refuses writing calls early while the writer's queue is full: reading, checking and then refusing a vote costs as
- * much as
- * counting it, at the expense of votes that could be counted.
+ * Refuses writing calls early while the writer's queue is full. Reading, checking and refusing a vote costs
+ * as much as counting it, and delays votes that could be counted.
  */
 export function shedWrites(
   app: FastifyInstance,
@@ -35,7 +34,10 @@ export function shedWrites(
   });
 }
 
-/** Prepared once except for its id: headers in the flat list that node:http writes without checks, and the body. */
+/**
+ * Prepares the refusal in one language. Only the request id and Retry-After differ; node:http writes the flat
+ * list of headers without checks.
+ */
 function refusalIn(language: Language, headers: Headers): (response: ServerResponse) => void {
   const error = { message: errorText(language, 503, 'unavailable'), code: 'unavailable', request_id: '' };
   const opening = JSON.stringify(error).slice(0, -'"}'.length);

@@ -5,21 +5,20 @@ import { API_PREFIX } from './contract.ts';
 
 const YEAR_S = 31_536_000;
 
-/** An id in a browser, signed by us and unreadable for scripts. */
+/** An id in a browser, signed by us and hidden from scripts. */
 export type SignedCookie = {
-  /** The id in a request, if its signature is valid. */
+  /** The id in a request's cookie; undefined without a valid signature. */
   read(request: FastifyRequest, key: Uint8Array): string | undefined;
-  /** Gives a browser an id for a year; a new one unless it has one. */
+  /** Sets the cookie for a year, with `id` or else a new id. @returns the id */
   give(reply: FastifyReply, key: Uint8Array, isSecure: boolean, id?: string): string;
 };
 
-/** Browsers accept this prefix only from the host itself and by https, so that no other host can plant a cookie. */
+/** Browsers accept this prefix only over https and from the host itself: no other host can plant a cookie. */
 const HOST_PREFIX = '__Host-';
 
 /**
- * Under https the name has the prefix `__Host-`. The signature covers the prefix: a cookie from https is invalid under
- * the
- * plain name, which other hosts of the domain can set.
+ * Makes a signed cookie; over https its name has the prefix `__Host-`. The signature covers the prefix: a
+ * cookie from https is invalid under the plain name, which other hosts of the domain can set.
  * @param purpose is signed with the id, so that the id of one cookie is invalid in another
  */
 export function signedCookie(name: string, purpose: string): SignedCookie {

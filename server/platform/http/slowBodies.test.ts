@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends a head and then pieces, a few in each window. @returns the reply */
+/** Sends a head, then pieces of the body, several in each window. @returns the reply */
 function send(head: string, pieces: readonly string[]): Promise<string> {
   const { port } = app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {

@@ -2,17 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import type { ClientErrorAnswer } from './clientErrors.ts';
 
-/** In each window (ms) a body must bring this many bytes, or end. */
+/** The least speed of a body: in each window (ms) it must bring this many bytes, or end. */
 export type LeastSpeed = { windowMs: number; bytes: number };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Longest time (ms) of a body at any speed; unlimited by default. */
+    /** The longest time (ms) of a body at any speed; unlimited by default. */
     bodyMs?: number;
   }
 }
 
-/** Drops senders of slow bodies. A body of any size may take its time while it keeps the least speed. */
+/**
+ * Drops senders of slow bodies. A body of any size may take its time at the least speed, unless its route
+ * sets `bodyMs`.
+ */
 export function dropSlowBodies(app: FastifyInstance, speed: LeastSpeed, answer: ClientErrorAnswer): void {
   const cutOff = ({ raw }: FastifyReply, socket: Socket) => {
     if (!raw.headersSent) answer({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket);
@@ -40,7 +43,7 @@ function watch(
       clearInterval(timer);
       return;
     }
-    // Bytes that wait in the buffer arrived in time: this side is slow.
+    // Bytes that wait in the buffer arrived in time: the server is slow, not the sender.
     const isWaiting = raw.readableLength > 0;
     passedMs += windowMs;
     if (passedMs >= bodyMs || (!isWaiting && socket.bytesRead - seen < bytes)) {

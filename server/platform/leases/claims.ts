@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { WriteContext } from '../writer/write.ts';
 import { databaseTime } from '../database/databaseTime.ts';
 
-/** How long (ms) a claimed row stays with its process: longer than any one try takes. */
+/** How long (ms) a claimed row belongs to its process: longer than any one attempt takes. */
 export const CLAIM_MS = 60_000;
 
 /**
@@ -17,12 +17,12 @@ const claimTime = ({ memory }: WriteContext, now: number): RawBuilder<number> =>
 export const claimEnd = (context: WriteContext, now: number, ms = CLAIM_MS): RawBuilder<number> =>
   sql<number>`${claimTime(context, now)} + ${sql.lit(ms)}`;
 
-/** Whether no process has a claim on the row. */
+/** Whether no claim on the row is in force. */
 export const isUnclaimed = (context: WriteContext, now: number): RawBuilder<SqlBool> =>
   sql<SqlBool>`coalesce(claimed_until, 0) <= ${claimTime(context, now)}`;
 
 /**
- * Call it before claiming.
+ * Starts the clock of a claim; call it before claiming.
  * @returns whether the claim surely stands, to ask before acting outside the database
  */
 export function timeClaim(clock: Pick<Clock, 'monotonic'>, ms = CLAIM_MS): () => boolean {

@@ -1,24 +1,27 @@
-/** A lease as a write checks it: the write commits only while nobody has taken the lease since this epoch. */
+/** A lease as a write checks it: the write commits only if nobody has taken the lease since this epoch. */
 export type Fence = { lease: string; epoch: number };
 
-/** A lease that this process has. */
+/** A lease that this process holds. */
 export type Hold = {
-  /** For every write of the leased work; undefined where no other process can take the lease. */
+  /** The fence for every write of the leased work; undefined where no other process can take the lease. */
   fence: Fence | undefined;
   /** Call it before acting outside the database. @throws LeaseLost when another node may have the lease */
   confirm(): void;
 };
 
-/** The right to do some work alone, until a time. */
+/** The right to do some work alone, until the lease expires. */
 export type Lease = {
-  /** Takes the lease or keeps it; undefined while another node has it. @throws when the database does not answer */
+  /**
+   * Takes the lease or keeps it; undefined while another process has it.
+   * @throws when the database does not answer
+   */
   take(): Promise<Hold | undefined>;
 };
 
 /** The leases of this process. */
 export type Leases = {
   named(name: string): Lease;
-  /** Gives up all leases, so that no other node waits for their end. */
+  /** Gives up all leases, so that other nodes need not wait until they expire. */
   release(): Promise<void>;
 };
 

@@ -8,8 +8,8 @@ import type { Fence } from './lease.ts';
 export type LeaseToTake = { name: string; holder: string; ms: number };
 
 /**
- * Takes leases that are free, with a new epoch; null while another process has one. Never waits for a row that another
- * transaction holds: two nodes that wait for each other would delay votes.
+ * Takes leases that are free or the holder's own, with a new epoch; null while another process has one. Never
+ * waits for a row that another transaction holds: two nodes that wait for each other would delay votes.
  */
 export const takeLease: Write<LeaseToTake, number | null> = async (tx, inputs) => {
   const epochs: (number | null)[] = [];
@@ -44,7 +44,7 @@ async function takeOne(tx: Transaction<Schema>, { name, holder, ms }: LeaseToTak
   return taken.epoch;
 }
 
-/** Renews the leases of a process. @returns those that it still has */
+/** Renews the leases of a process. @returns those renewed, without any whose row another transaction holds */
 export const renewLeases: Write<Omit<LeaseToTake, 'name'>, Fence[]> = async (tx, inputs) => {
   const renewed: Fence[][] = [];
   for (const { holder, ms } of inputs) {
@@ -67,12 +67,12 @@ export const renewLeases: Write<Omit<LeaseToTake, 'name'>, Fence[]> = async (tx,
   return renewed;
 };
 
-/** Ends the leases of a process. */
+/** Ends the leases of a process at once. */
 export const releaseLeases: Write<{ holder: string }, null> = async (tx, inputs) => {
   for (const { holder } of inputs)
     await tx.updateTable('leases').set({ until: 0 }).where('holder', '=', holder).execute();
   return inputs.map(() => null);
 };
 
-/** `ms` from now, by the database's clock. */
+/** The instant `ms` from now, by the database's clock. */
 const endOf = (ms: number) => sql<number>`${databaseTime} + ${ms}`;

@@ -3,6 +3,6 @@ import type { Leases } from './lease.ts';
 import { ownLeases } from './ownLeases.ts';
 import { sharedLeases, type SharedLeasesDeps } from './sharedLeases.ts';
 
-/** Nodes share work where they share a database; SQLite has one process. */
+/** Leases among nodes on PostgreSQL. On SQLite there is one process, which holds every lease. */
 export const openLeases = (kind: DatabaseSettings['kind'], deps: SharedLeasesDeps): Leases =>
   kind === 'sqlite' ? ownLeases : sharedLeases(deps);

@@ -1,6 +1,6 @@
 import type { Hold, Leases } from './lease.ts';
 
-/** Work that no other process can do. */
+/** The hold of work that no other process can do: it needs no fence and is never lost. */
 export const ownHold: Hold = { fence: undefined, confirm: () => {} };
 
 /** The leases of the only process on a database: always held. */

@@ -7,7 +7,7 @@ import type { PlatformWriter } from '../writes.ts';
 import { LeaseLost, type Hold, type Leases } from './lease.ts';
 import { databaseTime } from '../database/databaseTime.ts';
 
-/** A node that dies is replaced after this time (ms). */
+/** How long (ms) a lease lasts without renewal: after that, another node replaces a dead one. */
 const LEASE_MS = 15_000;
 const RENEWALS = 3;
 
@@ -23,14 +23,14 @@ export type SharedLeasesDeps = {
 type Held = { epoch: number; until: number };
 
 /**
- * Leases among the nodes of one PostgreSQL, timed by its clock (decision D149). A process keeps what it has taken, and
- * renews all of it together, until it releases them or dies.
+ * Leases among the nodes of one PostgreSQL, timed by its clock (decision D149). A process keeps the leases
+ * that it has taken, and renews all of them together, until it releases them or dies.
  */
 export function sharedLeases(deps: SharedLeasesDeps): Leases {
   const { database, writer, clock, leaseMs = LEASE_MS, onError } = deps;
   const holder = `${hostname()} ${newId()}`;
   const held = new Map<string, Held>();
-  // Counted from before the call, so that it ends here no later than in the database.
+  // Counts from before the call, so that a lease ends here no later than in the database.
   const endFromNow = () => clock.monotonic() + leaseMs;
 
   const renew = async () => {
@@ -77,7 +77,7 @@ export function sharedLeases(deps: SharedLeasesDeps): Leases {
   };
 }
 
-/** Whether another process has a lease: a read, so that waiting nodes write nothing. */
+/** Whether another process has a lease. It only reads, so that waiting nodes write nothing. */
 async function isTaken(database: Kysely<Schema>, name: string, holder: string): Promise<boolean> {
   const row = await database
     .selectFrom('leases')

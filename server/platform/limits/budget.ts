@@ -4,28 +4,31 @@ import { createLimit, networksOf, type Rate } from '../http/requestLimits.ts';
 /** The rates of a /56 and a /48, as multiples of the rate of an IPv4 address or /64. */
 const WIDTHS = [1, 4, 16] as const;
 
-/** The rate of an address, its /56 and its /48. */
+/** The rates of an IPv4 address or /64, of a /56 and of a /48, in this order. */
 export const networkRates = (rate: Rate): readonly Rate[] =>
   WIDTHS.map((width) => ({ burst: rate.burst * width, perMinute: rate.perMinute * width }));
 
-/** `own`: of one device, contact or account. `network`: of one address; wider networks have more. */
+/**
+ * `own`: the rate of one device, contact or account. `network`: that of one address; wider networks have
+ * more.
+ */
 export type BudgetRates = { own?: Rate; network: Rate };
 
 export type Budget = {
-  /** Judges a request without charging it. */
+  /** Judges a request as `take` does, but charges nothing. */
   wait(address: string, own?: string): number | undefined;
   /**
    * Takes one request from the sender's own key and from each of its networks, or from none of them.
    * @returns undefined when admitted, otherwise the whole seconds to wait
    */
   take(address: string, own?: string): number | undefined;
-  /** Returns a request to the networks when a later limit of the sender's own refuses it. */
+  /** Returns a request to the networks, when another limit of the sender refuses it afterwards. */
   giveBack(address: string): void;
 };
 
 /**
- * Judges the own key first, and networks pay only for admitted requests: a flood by one phone leaves its carrier's
- * address free.
+ * Judges the sender's own key first; networks pay only for admitted requests. So a flood by one phone leaves
+ * its carrier's address free.
  */
 export function createBudget(rates: BudgetRates, clock: Pick<Clock, 'monotonic'>): Budget {
   const own = rates.own && createLimit(rates.own, clock);

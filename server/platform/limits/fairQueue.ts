@@ -3,13 +3,16 @@ type Branch<Item> = { items: Item[]; branches: Map<string, Branch<Item>> };
 const emptyBranch = <Item>(): Branch<Item> => ({ items: [], branches: new Map() });
 
 /**
- * A queue with turns: first for each widest network, then inside it for each narrower one. A sender with many narrow
- * networks has one turn for the wide one around them.
+ * A queue in which networks take turns: first the widest networks, then the narrower ones inside each. A
+ * sender with many narrow networks has one turn for the wide one around them.
  */
 export class FairQueue<Item> {
   readonly #root = emptyBranch<Item>();
 
-  /** @param networks from the narrowest to the widest */
+  /**
+   * Adds an item behind those of the same networks.
+   * @param networks from the narrowest to the widest
+   */
   push(networks: readonly string[], item: Item): void {
     let branch = this.#root;
     for (const network of networks.toReversed()) {

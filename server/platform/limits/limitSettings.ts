@@ -5,7 +5,10 @@ const HOUR_MINUTES = 60;
 const perMinute = (count: number, burst = count): Rate => ({ burst, perMinute: count });
 const perHour = (count: number): Rate => ({ burst: count, perMinute: count / HOUR_MINUTES });
 
-/** `.network`: of an IPv4 address or /64; a /56 has 4 times that, a /48 has 16 times. Carriers share addresses. */
+/**
+ * Rates by name. `.network` is for an IPv4 address or /64; a /56 has 4 times that, a /48 has 16 times. Many
+ * people share a carrier's address.
+ */
 export const defaultLimits = {
   'order.device': perMinute(30, 10),
   'order.network': perMinute(600),
@@ -19,7 +22,10 @@ export const defaultLimits = {
   /** Views of links, and passwords set by links. */
   'link.network': perMinute(30),
   'profile.account': perMinute(10),
-  /** New contacts of one account, and links sent to one contact at anybody's request. */
+  /**
+   * `contact.account`: new contacts of one account. `contact.address`: links sent to one contact, whichever
+   * account asks.
+   */
   'contact.account': perHour(5),
   'contact.address': perHour(3),
   /** Registrations that reveal whether an account exists. */
@@ -29,7 +35,10 @@ export const defaultLimits = {
   'upload.network': perMinute(60),
   'checkpoints.network': perMinute(60),
   'export.network': perMinute(20),
-  /** Requests refused for their content: of a marked browser, and of a network's unmarked ones. */
+  /**
+   * Requests refused for their content: of a browser with our device cookie, and of a network's other
+   * browsers.
+   */
   'refused.device': perMinute(60),
   'refused.network': perMinute(300),
   /** New streams per minute; the burst is also the limit of open streams. */
@@ -44,8 +53,8 @@ const COUNT = '0*([1-9][0-9]{0,5})';
 const LIMIT = new RegExp(`^(${names.join('|').replaceAll('.', '[.]')})=(?:${COUNT}[+])?${COUNT}/([mh])$`);
 
 /**
- * LIMITS: `NAME=COUNT/m` or `/h` allows that many at once and per minute or hour, `NAME=BURST+COUNT/m` another number
- * at once. Other limits keep their defaults.
+ * Reads LIMITS. `NAME=COUNT/m` or `/h` allows that many at once and per minute or hour; `NAME=BURST+COUNT/m`
+ * sets another number at once. Other limits keep their defaults.
  */
 export const limits = list
   .refine(

@@ -2,15 +2,15 @@ import { networksOf } from '../http/requestLimits.ts';
 
 export type NetworkPlaces = {
   /**
-   * Takes a place in every network of an address; undefined when one is full. Calling the result frees the places,
-   * once.
+   * Takes a place in every network of an address; undefined when one of them is full. Call the result to free
+   * the places; a second call does nothing.
    */
   enter(address: string): (() => void) | undefined;
 };
 
 /**
- * Limits what networks hold at the same time, such as connections.
- * @param most of an address or /64, of a /56 and of a /48
+ * Limits how many places networks hold at the same time, such as connections.
+ * @param most places of an address or /64, of a /56 and of a /48
  */
 export function networkPlaces(most: readonly number[]): NetworkPlaces {
   const held = new Map<string, number>();

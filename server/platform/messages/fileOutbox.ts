@@ -6,7 +6,10 @@ const ENDING = '.json';
 
 export type StoredMessage = OutgoingMessage & { at: number };
 
-/** Writes messages to a folder that only this user can read, where no carrier is set. */
+/**
+ * Writes messages to a folder that only this user can read, instead of sending them. For use without a mail
+ * server or carrier.
+ */
 export function fileOutbox(folder: string, now: () => number): MessagePort {
   return {
     send: async (message) => {
@@ -22,7 +25,7 @@ export function fileOutbox(folder: string, now: () => number): MessagePort {
   };
 }
 
-/** The newest messages of a folder, the latest first. */
+/** The newest messages of an outbox folder, at most `most`, the latest first. */
 export async function readOutbox(folder: string, most: number): Promise<StoredMessage[]> {
   const names = await readdir(folder).catch(() => []);
   const newest = names

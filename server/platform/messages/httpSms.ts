@@ -5,7 +5,7 @@ import { MessageRefused, type MessagePort } from './messagePort.ts';
 export type SmsOutSettings = { url: string; secret: string };
 
 const TIMEOUT_MS = 5_000;
-/** The only status by which a carrier refuses a message for good. */
+/** The only status with which a carrier refuses a message for good. */
 const REFUSED_STATUS = 422;
 
 /**
@@ -52,7 +52,7 @@ async function post(url: string, { headers, body, timeoutMs }: Posted): Promise<
   }
 }
 
-/** Contains only a code: the message of an error may repeat an address or a number. */
+/** An error that contains only a code: a message of its own might repeat an address or a number. */
 const carrierError = (code: string, cause?: unknown) =>
   Object.assign(new Error('The text message was not taken.', { cause }), { code });
 

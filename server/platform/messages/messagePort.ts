@@ -1,6 +1,6 @@
 import type { Language } from '../http/language.ts';
 
-/** A message to one person, with its words. `id` is the same for every try. */
+/** A message to one person, with its words. `id` stays the same at every retry. */
 export type OutgoingMessage =
   | { id: string; channel: 'mail'; language: Language; to: string; subject: string; text: string }
   | { id: string; channel: 'sms'; language: Language; to: string; text: string };
@@ -15,5 +15,5 @@ export type MessagePort = {
   close(): void;
 };
 
-/** The receiving server refuses this message for good. */
+/** The carrier or mail server refuses this message for good. */
 export class MessageRefused extends Error {}

@@ -25,12 +25,12 @@ export const messageVariables = {
 };
 type Given = read.Read<typeof messageVariables> & { OUTBOX_DIR: string };
 
-/** Destinations of messages. */
+/** Where messages go: to a mail server, to a carrier, or to files. */
 export const messageSettings = (given: Given) => ({
   /** Null where e-mail is written to files. */
   mail: given.MAIL_URL === undefined ? null : { url: given.MAIL_URL, from: given.MAIL_FROM },
   /** Null where text messages are written to files. */
   smsOut: given.SMS_OUT_URL === undefined ? null : { url: given.SMS_OUT_URL, secret: given.SMS_OUT_SECRET },
-  /** The folder of messages without a carrier or mail server. */
+  /** The folder for messages without a carrier or mail server. */
   outboxDir: given.OUTBOX_DIR,
 });

@@ -5,9 +5,8 @@ import type { MessagePort, OutgoingMessage } from './messagePort.ts';
 import { smtpMail } from './smtpMail.ts';
 
 /**
- * Sends e-mail to the SMTP server of the settings and text messages to their carrier; without one, it writes them to
- * the
- * outbox folder.
+ * Sends e-mail to the SMTP server of the settings and text messages to their carrier. Without a server or
+ * carrier, it writes messages of that kind to the outbox folder.
  * @param onKept called for each message that was only written to the folder
  */
 export function openMessagePort(

@@ -3,13 +3,13 @@ import { directionOf, type Language } from '../http/language.ts';
 import { linkedHtml } from './linkedHtml.ts';
 import { MessageRefused, type MessagePort } from './messagePort.ts';
 
-/** The mail server (`smtp://` or `smtps://`, with user and password), and the sender. */
+/** The address of the mail server (`smtp://` or `smtps://`, with user and password), and the sender. */
 export type MailSettings = { url: string; from: string };
 
 const TIMEOUT_MS = 5_000;
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Sends e-mail to an SMTP server; outside this machine only through TLS. */
+/** Sends e-mail to an SMTP server. A server on another machine must use TLS. */
 export function smtpMail({ url, from }: MailSettings): MessagePort {
   const transport = createTransport({
     url,
@@ -43,7 +43,10 @@ export function smtpMail({ url, from }: MailSettings): MessagePort {
   };
 }
 
-/** Separates addresses that the server refuses for good from failures that may pass. */
+/**
+ * Rethrows an error: as MessageRefused if the server refuses the recipient for good, else as it is, since it
+ * may pass.
+ */
 function refusalOf(error: unknown): never {
   const { responseCode, command } = error as { responseCode?: number; command?: string };
   if (responseCode !== undefined && responseCode >= 500 && command === 'RCPT TO')
@@ -51,7 +54,7 @@ function refusalOf(error: unknown): never {
   throw error;
 }
 
-/** The same words with their direction, one element for each paragraph, and clickable links. */
+/** Turns the text into HTML with its direction, one element for each paragraph, and clickable links. */
 function htmlOf(text: string, language: Language): string {
   const paragraphs = text
     .split(/\n{2,}/)

@@ -1,6 +1,9 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Argon2id with 19 MiB (in KiB) and 2 passes: some 20 to 45 ms of one core, outside the main thread. */
+/**
+ * Cost of Argon2id: 19 MiB of memory (given in KiB) and 2 passes take 20 to 45 ms of one core, outside the
+ * main thread.
+ */
 const PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
@@ -8,19 +11,19 @@ const VERSION = 19;
 
 const written = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Costs as much to verify as any account's hash, and matches no password. */
+/** A hash that matches no password. Verifying it costs as much as verifying an account's hash. */
 export const DUMMY_HASH = phcOf(PARAMETERS, Buffer.alloc(SALT_BYTES, 7), Buffer.alloc(TAG_BYTES));
 
 type Parameters = { memory: number; passes: number; parallelism: number };
 
-/** The hash of a password as a PHC string, with a salt of its own. */
+/** The hash of a password as a PHC string, with a new salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return phcOf(PARAMETERS, salt, await derive(password, salt, PARAMETERS, TAG_BYTES));
 }
 
 /**
- * Whether a password matches a PHC string; its letters are not normalised.
+ * Whether a password matches a PHC string. Does not normalise the letters of the password.
  * @throws Error for a text that is none of our hashes
  */
 export async function verifyPassword(password: string, phc: string): Promise<boolean> {
@@ -28,7 +31,9 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
   return timingSafeEqual(await derive(password, salt, parameters, tag.length), tag);
 }
 
-/** Whether a hash has weaker parameters than today's; the next login hashes its password again. */
+/**
+ * Whether a hash has less memory or fewer passes than today's; then the next login hashes the password again.
+ */
 export function isWeak(phc: string): boolean {
   const { parameters } = partsOf(phc);
   return parameters.memory < PARAMETERS.memory || parameters.passes < PARAMETERS.passes;

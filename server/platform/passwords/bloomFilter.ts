@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 
-/** With 20 bits a word, 14 positions give one false answer in about 15,000. */
+/** With 20 bits a word, 14 positions give one false positive in about 15,000 words. */
 const BITS_PER_WORD = 20;
 const POSITIONS = 14;
 
-/** A set of words in a few bits each: an added word is always found, another one rarely. */
+/** A set of words in a few bits each. It always finds a word that was added, and rarely another word. */
 export class BloomFilter {
   readonly bytes: Uint8Array;
 
@@ -23,7 +23,7 @@ export class BloomFilter {
     return this.#placesOf(word).every((place) => ((this.bytes[place >> 3] ?? 0) >> (place & 7)) & 1);
   }
 
-  /** Double hashing (Kirsch and Mitzenmacher): two numbers give all positions. */
+  /** Positions by double hashing (Kirsch and Mitzenmacher): two numbers give all of them. */
   #placesOf(word: string): number[] {
     const digest = hash('sha256', word, 'buffer');
     const [first, step] = [digest.readUIntBE(0, 6), digest.readUIntBE(6, 6)];

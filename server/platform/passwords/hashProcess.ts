@@ -1,17 +1,16 @@
 /**
- * Hashes passwords for its parent at low priority: when the machine is busy, votes go first. A separate process, since
- * the
- * 19 MiB that each hash allocates and frees would disturb every thread of the server.
+ * Hashes passwords for its parent process at low priority: when the machine is busy, votes go first. Each
+ * hash allocates and frees 19 MiB, which would disturb every thread inside the server's own process.
  */
 import { constants, setPriority } from 'node:os';
 import { hashPassword, verifyPassword } from './argon2.ts';
 import type { HashReply, HashRequest } from './passwordHasher.ts';
 
-// Before the first hash, because its worker threads inherit the priority.
+// Set before the first hash, because its worker threads inherit the priority.
 try {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 } catch {
-  // Where the system forbids this, hashing competes with the votes.
+  // Where the system forbids a lower priority, hashing competes with the votes.
 }
 
 process.on('disconnect', () => process.exit(0));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HashQueue, type HashLane, type HashPlace } from './hashQueue.ts';
 
-/** Work that the test ends. */
+/** Work that runs until the test calls `end`. */
 function heldWork(done: string[], name: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const work = async () => {

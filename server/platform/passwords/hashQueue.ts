@@ -2,21 +2,22 @@ import { networksOf } from '../http/requestLimits.ts';
 import { FairQueue } from '../limits/fairQueue.ts';
 import { networkPlaces } from '../limits/networkPlaces.ts';
 
-/** `known` callers have proved something already and go first. */
+/** `known` callers have proved something already, such as a session or a known device, and go first. */
 export type HashLane = 'known' | 'unknown';
 
-/** A place in the queue: for one piece of work, or to give back. */
+/** A place in the queue. Run one piece of work with it, or release it. */
 export type HashPlace = { run<T>(work: () => Promise<T>): Promise<T>; release(): void };
 
 type Lane = { taken: number; places: ReturnType<typeof networkPlaces>; waiting: FairQueue<() => void> };
 
-/** How many may wait in each lane. */
+/** How many places each lane has, with that of the running work. */
 export const HASHES_WAITING = 50;
 
 /**
- * Hashes one password at a time, so that a flood of logins leaves a core for the votes. Each lane has a bounded number
- * of places: a longer queue adds latency, not throughput. An address holds at most a quarter of them, a /56 a third, a
- * /48 half, and networks take turns, so that guesses from one network do not keep the others out.
+ * Hashes one password at a time, so that a flood of logins leaves a core for the votes. Each lane has a
+ * bounded number of places: a longer queue adds latency, not throughput. An address holds at most a quarter
+ * of them, a /56 a third, a /48 half. Networks take turns, so that guesses from one network do not keep the
+ * others out.
  */
 export class HashQueue {
   readonly #limit: number;
@@ -34,7 +35,7 @@ export class HashQueue {
     this.#lanes = { known: lane(), unknown: lane() };
   }
 
-  /** Undefined while the lane, or the share of the sender's network, is full. */
+  /** Takes a place; undefined while the lane, or the share of the sender's network, is full. */
   reserve(name: HashLane, address: string): HashPlace | undefined {
     const lane = this.#lanes[name];
     const leave = lane.taken < this.#limit ? lane.places.enter(address) : undefined;
@@ -60,7 +61,7 @@ export class HashQueue {
     };
   }
 
-  /** Places in use. */
+  /** How many places of both lanes are in use. */
   get size(): number {
     return this.#lanes.known.taken + this.#lanes.unknown.taken;
   }

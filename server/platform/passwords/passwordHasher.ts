@@ -1,12 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Verifies the password against `phc`, or hashes it if that is null. */
+/** A request to the hash process: verify the password against `phc`, or hash it if `phc` is null. */
 export type HashRequest = { id: number; password: string; phc: string | null };
-/** A hash, or whether a password matches; null after a failure. */
+/** The reply of the hash process: a hash, or whether a password matches; null after a failure. */
 export type HashReply = { id: number; result: string | boolean | null };
 
-/** Hashes passwords in another process, so that no vote waits. */
+/** Hashes and verifies passwords in another process, so that no vote waits for it. */
 export type PasswordHasher = {
   /** The hash of a password as a PHC string. */
   hash(password: string): Promise<string>;
@@ -15,7 +15,7 @@ export type PasswordHasher = {
   close(): void;
 };
 
-/** A failure of the hash process; the caller may retry. */
+/** A failure of the hash process; its status makes the caller retry. */
 export class HashingFailed extends Error {
   readonly statusCode = 503;
 
@@ -24,11 +24,14 @@ export class HashingFailed extends Error {
   }
 }
 
-/** One hash at a time needs one thread; each further one would keep the memory of its last hash. */
+/**
+ * Environment of the hash process. One hash at a time needs one thread; each further one would keep the
+ * memory of its last hash.
+ */
 const ONE_THREAD = { UV_THREADPOOL_SIZE: '1' };
 const script = join(import.meta.dirname, 'hashProcess.ts');
 
-/** Starts the process with the first password, and restarts it after it ends. */
+/** Starts the hash process with the first password, and again with the next password after it has ended. */
 export function passwordHasher(): PasswordHasher {
   let child: ChildProcess | undefined;
   let count = 0;

@@ -8,7 +8,10 @@ import type { PlatformWriter } from '../writes.ts';
 import { bearerToken, tokenHash } from './sessionToken.ts';
 import { findSession, type SignedIn } from './sessionsRepo.ts';
 
-/** How often a session's last use is stored, since a write at every request would cost more than the request. */
+/**
+ * The least time (ms) between two stored uses of a session: a write at every request would cost more than the
+ * request.
+ */
 const TOUCH_MS = 5 * 60_000;
 
 export type AuthenticateDeps = {
@@ -17,7 +20,7 @@ export type AuthenticateDeps = {
   clock: Pick<Clock, 'now'>;
 };
 
-/** A handler for signed-in callers. */
+/** A handler that only signed-in callers reach. */
 export type SignedInHandler = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -25,8 +28,8 @@ export type SignedInHandler = (
 ) => Promise<FastifyReply>;
 
 /**
- * The caller of a request; undefined without a session. Looked up each time, so that an ended session stops at
- * once.
+ * The signed-in caller of a request; undefined without a valid session. Looked up each time, so that an ended
+ * session stops at once.
  */
 export async function authenticate(
   { database, writer, clock }: AuthenticateDeps,

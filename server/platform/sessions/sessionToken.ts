@@ -3,7 +3,7 @@ import { hash, randomBytes } from 'node:crypto';
 const TOKEN_BYTES = 32;
 const BEARER = /^Bearer (swt_[A-Za-z0-9_-]{43})$/i;
 
-/** A session token for a browser: random, and meaningless outside our database. */
+/** Makes a session token for a browser: random, and meaningless outside our database. */
 export function newToken(): string {
   return `swt_${randomBytes(TOKEN_BYTES).toString('base64url')}`;
 }
@@ -13,7 +13,7 @@ export function tokenHash(token: string): string {
   return hash('sha256', token);
 }
 
-/** The token of an Authorization header; no other place is read. */
+/** The token in an Authorization header; undefined without one. No other place of a request is read. */
 export function bearerToken(header: string | undefined): string | undefined {
   return BEARER.exec(header ?? '')?.[1];
 }

@@ -3,14 +3,14 @@ import { SESSION_IDLE_MS } from '../../../domain/delays.ts';
 import type { SessionsTable } from '../database/accountSchema.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** A signed-in user and the session. */
+/** A signed-in user and the session in use. */
 export type SignedIn = { userId: string; sessionId: string; lastUsedAt: number };
 
 const usedSince = (now: number) => now - SESSION_IDLE_MS;
 
 /**
- * The session of a token, if it is valid at `now` (UTC ms) and its candidate is not suspended. Never cached: an ended
- * session is dead at the next request.
+ * The session of a token, if it is valid at `now` (UTC ms) and its candidate is not suspended. Never cached:
+ * an ended session is dead at the next request.
  */
 export async function findSession(
   db: Kysely<Schema>,

@@ -1,6 +1,6 @@
 import type { Write } from '../writer/write.ts';
 
-/** Remembers that sessions are in use (`at`, UTC ms). */
+/** Stores when sessions were last used (`at`, UTC ms). An older time than the stored one changes nothing. */
 export const touchSession: Write<{ sessionId: string; at: number }, true> = async (tx, inputs) => {
   for (const { sessionId, at } of inputs)
     await tx

@@ -95,7 +95,7 @@ export const platformVariables = {
   ),
 };
 
-/** Defaults that follow other settings. */
+/** Defaults that depend on other settings. */
 export const platformDefaults = (given: read.Read<typeof platformVariables>) => ({
   PUBLIC_ORIGIN: `http://localhost:${given.PORT}`,
   ADMIN_ORIGIN: `http://localhost:${given.ADMIN_PORT}`,
@@ -106,7 +106,7 @@ export const platformDefaults = (given: read.Read<typeof platformVariables>) => 
 
 type Given = read.Read<typeof platformVariables> & ReturnType<typeof platformDefaults>;
 
-/** Settings for every subject. Origins have no trailing slash, folders are absolute. */
+/** The settings that all parts of the server use. Origins have no trailing slash, folders are absolute. */
 export const platformSettings = (given: Given) => ({
   environment: given.NODE_ENV,
   version: manifest.version,
@@ -118,17 +118,17 @@ export const platformSettings = (given: Given) => ({
   metricsHost: given.METRICS_HOST,
   /** The port on which operators deliver text messages when the public listener's connections are used up. */
   operatorPort: given.OPERATOR_PORT,
-  /** Connections of one listener. */
+  /** The most connections of one listener. */
   connections: given.CONNECTIONS,
-  /** Connections of one address or /64 on the public or the admin listener. */
+  /** The most connections of one address or /64 on the public or the admin listener. */
   connectionsPerNetwork: given.CONNECTIONS_PER_NETWORK,
   publicOrigin: given.PUBLIC_ORIGIN,
   adminOrigin: given.ADMIN_ORIGIN,
-  /** The origin of the API when it is not the site's own (decision D35). */
+  /** The origin of the API; null when it is the site's own (decision D35). */
   apiOrigin: given.API_ORIGIN,
   /** Addresses and networks whose X-Forwarded-* headers are trusted. */
   trustProxy: given.TRUST_PROXY,
-  /** The rates of devices, contacts, accounts and networks. */
+  /** The rate limits of devices, contacts, accounts and networks. */
   limits: given.LIMITS,
   dataDir: given.DATA_DIR,
   keysDir: given.SAWT_KEYS_DIR,

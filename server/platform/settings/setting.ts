@@ -5,10 +5,10 @@ export type Requirement =
   | {
       in: 'production';
       because?: string;
-      /** Unless the demo runs. */
+      /** Lifts the requirement while the demo runs. */
       unlessDemo?: true;
     }
-  /** As soon as one of these is given, each a name or NAME=VALUE. */
+  /** Required as soon as one of these settings is given; each is a NAME or NAME=VALUE. */
   | { with: readonly string[] };
 
 /** What an operator should know of a setting. Texts are Markdown. */
@@ -17,14 +17,14 @@ export type About = {
   /** The default in words, where it is not a plain value. */
   otherwise?: string;
   required?: Requirement;
-  /** Printed nowhere, or by its scheme and host alone. */
+  /** `whole`: the value is printed nowhere. `address`: only its scheme and host are printed. */
   secret?: 'whole' | 'address';
 };
 
 const abouts = z.registry<About>();
 
 /**
- * A setting of the environment.
+ * Marks the reader of an environment variable as a setting, with what an operator should know.
  * @param sets what it sets, for the list of settings
  * @param reader reads the variable's text
  */
@@ -38,14 +38,17 @@ export function setting<Reader extends z.ZodType>(
   return own;
 }
 
-/** @throws Error when the reader is not part of a setting */
+/**
+ * What an operator should know of the setting `name`.
+ * @throws Error when the reader is not part of a setting
+ */
 export function aboutOf(name: string, reader: z.core.$ZodType): About {
   const about = abouts.get(reader);
   if (!about) throw new Error(`The setting ${name} does not say what it sets.`);
   return about;
 }
 
-/** The same settings, all required with `condition`, which is NAME=VALUE. */
+/** Copies settings and makes all of them required with `condition`, which is NAME=VALUE. */
 export function requiredWith<Group extends object>(condition: string, group: Group): Group {
   const required = { with: [condition] };
   const readers = Object.entries(group) as [string, z.ZodType][];

@@ -7,8 +7,8 @@ import { EMAIL_PATTERN } from '../../../domain/person/email.ts';
 export type Read<Variables extends z.core.$ZodShape> = z.output<z.ZodObject<Variables>>;
 
 /**
- * A message that repeats the value, for variables without secrets. Each reader is a schema of one variable; its message
- * ends the sentence "NAME …".
+ * An error message that repeats the value; only for variables without secrets. Each reader is a schema of one
+ * variable; its message ends the sentence "NAME …".
  */
 export const shown = (sentence: string) => ({
   error: ({ input }: { input?: unknown }) => `${sentence} (it is ${JSON.stringify(input)})`,
@@ -18,10 +18,10 @@ const text = (pattern: RegExp, sentence: string) => z.string().regex(pattern, sh
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 /** Whether only this machine can reach an origin. */
 export const isLocalOrigin = (origin: string): boolean => LOOPBACK.test(URL.parse(origin)?.hostname ?? '');
-/** Calls carry keys, so http is for this machine alone. */
+/** Whether an address is https, or http on this machine: calls carry keys. */
 const isSecure = (url: string) => URL.parse(url)?.protocol === 'https:' || isLocalOrigin(url);
 
-/** A whole number between two bounds; a time is in milliseconds. */
+/** Reads a whole number between two bounds; a time is in milliseconds. */
 export const count = (least: number, most: number) =>
   z
     .string()
@@ -41,7 +41,7 @@ export const flag = z.stringbool({
   ...shown('must be on or off'),
 });
 
-/** An http or https origin: scheme, host and port, nothing after it. */
+/** Reads an http or https origin: scheme, host and port, nothing after it. */
 export const origin = z
   .string()
   .refine(
@@ -52,13 +52,16 @@ export const secureOrigin = origin.refine(isSecure, shown('must be https'));
 
 const httpUrl = (sentence: string) =>
   z.url({ protocol: /^https?$/, error: sentence }).refine(isSecure, sentence);
-/** An address to call, which may contain a key. */
+/**
+ * Reads an https address to call, or an http one on this machine. It may contain a key, so no message repeats
+ * it.
+ */
 export const callUrl = httpUrl('must be an https:// address');
 export const mailUrl = z.url({ protocol: /^smtps?$/, error: 'must be a smtp:// or smtps:// address' });
 export const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 
 const DSN = 'must be an address such as https://key@crashes.example/1';
-/** Where crashes are reported, by Sentry's protocol: an address with a public key. */
+/** Reads the address for crash reports, by Sentry's protocol; it contains a public key. */
 export const dsn = httpUrl(DSN).refine((url) => {
   const { username = '', password, pathname = '' } = URL.parse(url) ?? {};
   return /^\w+$/.test(username) && password === '' && /\/\d+$/.test(pathname);
@@ -69,14 +72,14 @@ export const host = z
   .refine((name) => isIP(name) !== 0 || name === 'localhost', shown('must be an IP address or localhost'));
 
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
-/** The parts of a comma-separated list. */
+/** Reads a comma-separated list into its parts. */
 export const list = z.string().transform((parts) =>
   parts
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean),
 );
-/** Addresses and networks, or `none`. */
+/** Reads a list of addresses and networks, or `none`. */
 export const networks = list
   .transform((parts) => (parts.join(',') === 'none' ? [] : parts))
   .refine(
@@ -87,26 +90,29 @@ export const networks = list
 export const secret = z
   .string()
   .regex(/^[!-~]{8,256}$/, 'must be 8 to 256 visible characters without spaces');
-/** The public half of a key pair. A wrong value may be the secret half, so the message does not repeat it. */
+/**
+ * Reads the id of an access key. An operator may put the secret there by mistake, so the message does not
+ * repeat it.
+ */
 export const accessKey = z
   .string()
   .regex(/^[!-~]{3,128}$/, 'must be 3 to 128 visible characters without spaces');
 
-/** The name of a bucket or a region. */
+/** Reads the name of a bucket or a region. */
 export const plainName = text(
   /^[a-z0-9][a-z0-9.-]{1,62}$/,
   'must be lower-case letters, digits, dots and dashes',
 );
 export const buildNumber = text(/^[A-Za-z0-9._-]{1,40}$/, 'must be letters, digits, dots and dashes');
 
-/** A program by its path or its name, or `off`. */
+/** Reads a program by its path or its name; null for `off`. */
 export const program = text(/^[A-Za-z0-9._/-]{1,200}$/, 'must be the path of a program, or off').transform(
   (path) => (path === 'off' ? null : path),
 );
 export const folder = z.string().transform((path) => resolve(path));
 
 export const email = text(EMAIL_PATTERN, 'must be an e-mail address');
-/** An address, or a name and the address in angle brackets. */
+/** Reads an e-mail address, or a name and the address in angle brackets. */
 export const mailSender = z
   .string()
   .refine(

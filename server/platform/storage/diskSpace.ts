@@ -12,13 +12,13 @@ export const measureSpace: MeasureSpace = async (folder) => {
 };
 
 const GIB = 1_073_741_824;
-/** Space reserved for the database: a gibibyte, or a tenth of the disk if that is more. */
+/** The database's reserve: a gibibyte, or a tenth of the disk if that is more. */
 const RESERVE = { bytes: GIB, share: 0.1 };
-/** Files leave this share of the reserve free in addition, so that a disk full of files still takes votes. */
+/** Files leave the reserve and this share of it free, so that a disk full of files still takes votes. */
 const FILES_SHARE = 0.25;
 
-/** The reserve on a disk of `total` bytes: with less free space the server is not ready. */
+/** The reserve (bytes) on a disk of `total` bytes: with less free space the server is not ready. */
 export const databaseReserve = (total: number): number => Math.max(RESERVE.bytes, total * RESERVE.share);
 
-/** The space that candidates' files leave free on a disk of `total` bytes. */
+/** The space (bytes) that candidates' files leave free on a disk of `total` bytes. */
 export const filesReserve = (total: number): number => databaseReserve(total) * (1 + FILES_SHARE);

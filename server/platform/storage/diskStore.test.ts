@@ -25,7 +25,7 @@ describe('objects on the disk', () => {
 
   it('report a refusal of the disk, and leave nothing partial', async () => {
     const key = objectKey('media', 'mp4');
-    // A folder instead of the file: the bytes arrive, and the renaming fails.
+    // A folder has the file's name: the bytes arrive, and the renaming fails.
     mkdirSync(join(folder, key), { recursive: true });
     const put = openDiskStore(folder).put(key, Readable.from([Buffer.from('x')]), facts);
     await expect(put).rejects.toMatchObject({ reason: 'unreachable' });

@@ -13,9 +13,8 @@ import { StorageError } from './storageError.ts';
 import { isFile, type ByteRange, type ObjectStore, type StoredFacts, type StoredFrom } from './store.ts';
 
 /**
- * Keeps objects under the data folder, readable only by its owner. Writes an object aside and renames it after its
- * bytes are
- * on the disk.
+ * Keeps objects under the data folder, readable only by its owner. It writes an object aside and renames it
+ * once its bytes are on the disk.
  */
 export function openDiskStore(dataDir: string): ObjectStore {
   const pathOf = (key: string) => join(dataDir, checkedKey(key));
@@ -35,7 +34,7 @@ async function put(dataDir: string, key: string, from: StoredFrom, { bytes }: St
   const target = join(dataDir, checkedKey(key));
   if (isFile(from)) return keep(from.path, target, key, bytes);
   const staged = join(await stagingFolder(dataDir, 'parts'), newId());
-  // Create the file before anything can fail, else an early interruption would leave it behind.
+  // Creates the file before anything can fail: otherwise an early interruption would leave it behind.
   const file = await open(staged, 'wx', 0o600);
   try {
     await pipeline(from, exactBytes(key, bytes), file.createWriteStream());
@@ -51,7 +50,7 @@ async function keep(staged: string, target: string, key: string, bytes: number):
   const shard = dirname(target);
   await mkdir(shard, { recursive: true, mode: 0o700 });
   await rename(staged, target);
-  // Sync the new name, and that of a new shard.
+  // Syncs the folders that hold the new name and, perhaps, a new shard.
   const area = dirname(shard);
   for (const folder of [shard, area, dirname(area)]) await syncFolder(folder);
 }

@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 import { StorageError } from './storageError.ts';
 
-/** Passes exactly `bytes` bytes: more or fewer are an error, so that no partial object is kept. */
+/** Passes on exactly `bytes` bytes. More or fewer are an error, so that no partial object is kept. */
 export function exactBytes(key: string, bytes: number): Transform {
   let seen = 0;
   return new Transform({

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { LEDGER_AREA, OBJECT_AREAS } from './objectKey.ts';
 import type { StoredObject } from './store.ts';
 
-/** The objects below a data folder, one shard after the other. */
+/**
+ * The objects below a data folder whose key begins with `prefix`, one shard after the other. Files with
+ * public names are left out.
+ */
 export async function* listFolder(dataDir: string, prefix: string): AsyncIterable<StoredObject> {
   for (const area of [...OBJECT_AREAS, LEDGER_AREA]) {
     for (const shard of await namesIn(join(dataDir, area))) {
@@ -25,7 +28,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Undefined for a file removed meanwhile. */
+/** Size and time of a file; undefined if it was removed meanwhile. */
 async function factsOf(path: string): Promise<Omit<StoredObject, 'key'> | undefined> {
   try {
     const { size, ctimeMs } = await stat(path);

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
 
 export const OBJECT_AREAS = ['identity', 'media'] as const;
-/** Areas of a store: entries' files with their converted versions, and sealed identity documents. */
+/** Private areas of a store: entries' files with their converted versions, and sealed identity documents. */
 export type ObjectArea = (typeof OBJECT_AREAS)[number];
 
-/** Parts of the public ledger; the ledger itself names them, and no row (decision D143). */
+/**
+ * The area of the public ledger's parts. The ledger itself names them, no row of the database does (decision
+ * D143).
+ */
 export const LEDGER_AREA = 'ledger';
 
 const KEY = /^(?:media|identity)\/([0-9a-f]{2})\/([0-9a-f]{32})(\.[a-z0-9]{2,4})?$/;
-/** Files with public names, which change with their bytes: those of builds, and images. */
+/** Keys of files with public names, which change with the files' bytes: those of builds, and images. */
 const PUBLIC_KEY = /^(?:assets|images)\/(?:[a-z0-9][a-z0-9-]*\/)?\w[\w.-]*$/;
 const PART_KEY = /^ledger\/([0-9a-f]{2})\/([0-9a-f]{64})-([0-9a-f]{64})\.gz$/;
 
@@ -24,13 +27,15 @@ export function objectKey(area: ObjectArea, extension = ''): string {
 
 export type PublicArea = 'assets' | 'images';
 
-/** The key of a file with a public name; undefined for a name that no build and no image has. */
+/**
+ * The key of a file with a public name; undefined for a name of another form than those of builds and images.
+ */
 export function publicKey(area: PublicArea, name: string): string | undefined {
   const key = `${area}/${name}`;
   return PUBLIC_KEY.test(key) ? key : undefined;
 }
 
-/** @throws TypeError for a key that this file does not make */
+/** Returns a key unchanged. @throws TypeError for a key in no form that this file makes */
 export function checkedKey(key: string): string {
   if (PUBLIC_KEY.test(key)) return key;
   const [, shard, name] = KEY.exec(key) ?? PART_KEY.exec(key) ?? [];

@@ -3,6 +3,6 @@ import { openDiskStore } from './diskStore.ts';
 import { openS3Store } from './s3Store.ts';
 import type { ObjectStore } from './store.ts';
 
-/** Opens the store of the settings: a bucket, else a folder under the data folder (decision D76). */
+/** Opens the store of the settings: a bucket, or else folders in the data folder (decision D76). */
 export const openObjects = ({ s3, dataDir }: Pick<PlatformConfig, 's3' | 'dataDir'>): ObjectStore =>
   s3 ? openS3Store(s3) : openDiskStore(dataDir);

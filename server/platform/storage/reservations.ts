@@ -1,11 +1,11 @@
 import { filesReserve, type MeasureSpace } from './diskSpace.ts';
 
-/** How many bytes beyond the written ones a running request reserves. */
+/** How many bytes beyond those written a running request reserves at a time. */
 export const RESERVATION_STEP_BYTES = 1_048_576;
 
 export type Reservation = {
   /**
-   * Reserves the same number of bytes again, after the earlier ones are written.
+   * Reserves the same number of bytes again; call it once the earlier ones are written.
    * @throws an error with the code ENOSPC when the disk is full
    */
   renew: () => Promise<void>;
@@ -13,9 +13,8 @@ export type Reservation = {
 };
 
 /**
- * Counts the bytes that running forms, uploads and conversions may still write. Together they stay within the free
- * space,
- * and leave the database's reserve and a margin above it.
+ * Counts the bytes that running forms, uploads and conversions may still write. Together they stay within the
+ * free space, and leave the database's reserve and a margin above it.
  */
 export class Reservations {
   readonly #folder: string;
@@ -27,18 +26,22 @@ export class Reservations {
     this.#measure = measure;
   }
 
-  /** Whether `bytes` fit with all reservations. @throws the error of the file system */
+  /** Whether `bytes` fit beside all reservations. @throws the error of the file system */
   async fits(bytes: number): Promise<boolean> {
     const { free, total } = await this.#measure(this.#folder);
     return free - this.#reserved - bytes >= filesReserve(total);
   }
 
-  /** Reserves `bytes` until they are released; undefined where they do not fit. */
+  /**
+   * Reserves `bytes` until their release; undefined where they do not fit.
+   * @throws the error of the file system
+   */
   async reserve(bytes: number): Promise<Reservation | undefined> {
     if (!(await this.#take(bytes))) return undefined;
     let held = bytes;
     return {
-      // Written bytes may not show in the free space yet: take the next step before releasing the former.
+      // Written bytes may not show in the free space yet, so the next step is taken before the former is
+      // released.
       renew: async () => {
         if (!(await this.#take(bytes)))
           throw Object.assign(new Error('No room is left.'), { code: 'ENOSPC' });
@@ -52,7 +55,7 @@ export class Reservations {
   }
 
   async #take(bytes: number): Promise<boolean> {
-    // Reserve before measuring the disk, so that concurrent requests do not count on the same space.
+    // Reserves before it measures the disk, so that concurrent requests do not count on the same space.
     this.#reserved += bytes;
     const fits = await this.fits(0).catch((error: unknown) => {
       this.#reserved -= bytes;

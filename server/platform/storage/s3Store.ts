@@ -23,12 +23,14 @@ import {
 
 export type S3Settings = { endpoint: string; region: string; bucket: string; key: string; secret: string };
 
-/** Size of a part, and how many are sent at once: the memory of a transfer. */
+/** Bytes of a part, and how many parts are sent at once: together, the memory of one transfer. */
 const PART = { partSize: 5_242_880, queueSize: 2 };
-/** Time-outs (ms) of a silent store. */
+/** Time-outs (ms) for a store that does not answer. */
 const PATIENCE = { connectionTimeout: 5_000, socketTimeout: 30_000 };
 
-/** Keeps objects in an existing bucket. Memory stays within a few parts for any size. */
+/**
+ * Keeps objects in an existing bucket. However large an object, its transfer needs the memory of a few parts.
+ */
 export function openS3Store({ endpoint, region, bucket, key, secret }: S3Settings): ObjectStore {
   const client = new S3Client({
     endpoint,
@@ -36,7 +38,7 @@ export function openS3Store({ endpoint, region, bucket, key, secret }: S3Setting
     forcePathStyle: true,
     credentials: { accessKeyId: key, secretAccessKey: secret },
     maxAttempts: 3,
-    // Newer checksums are sent in trailers, which not every S3-compatible store reads.
+    // Sends no newer checksums: they are in trailers, which not every S3-compatible store reads.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: PATIENCE,

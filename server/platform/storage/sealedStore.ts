@@ -4,15 +4,15 @@ import { opening } from './sealingStreams.ts';
 import { StorageError } from './storageError.ts';
 import type { ObjectStore } from './store.ts';
 
-/** The type of a sealed object reveals nothing. */
+/** The media type of a sealed object: it reveals nothing of the content. */
 const SEALED_TYPE = 'application/octet-stream';
 
-/** A file sealed with `sealing`, its key, and its number of plain bytes. */
+/** A file that `sealing` sealed, its key, and its size in plain bytes. */
 export type SealedFile = { path: string; fileKey: Buffer; bytes: number };
 
 /**
- * Keeps objects so that neither the store nor the database alone can read them. Each has its own key, stored in the
- * database and wrapped with a master key of the keys folder (decision D77).
+ * Keeps objects so that neither the store nor the database alone can reveal them. Each has its own key,
+ * stored in the database and wrapped with a master key of the keys folder (decision D77).
  */
 export type SealedStore = {
   /**
@@ -21,12 +21,15 @@ export type SealedStore = {
    * @throws StorageError
    */
   put(key: string, file: SealedFile): Promise<string>;
-  /** The plain bytes; the stream fails with a StorageError `damaged` if the object was altered or cut. */
+  /**
+   * The plain bytes of an object. The stream fails with a StorageError `damaged` if the object was altered or
+   * cut.
+   */
   read(key: string, wrappedKey: string): Promise<Readable>;
   remove(key: string): Promise<void>;
   /** Seals a short text, such as a file's name, that belongs to `owner`. */
   sealText(owner: string, text: string): string;
-  /** @throws StorageError `damaged` */
+  /** Opens a text that `sealText` sealed for the same owner. @throws StorageError `damaged` */
   openText(owner: string, sealed: string): string;
 };
 

@@ -3,9 +3,9 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 export const TAG_BYTES = 16;
-/** Size of a key; each seals one file. */
+/** Bytes of a file key; each key seals one file. */
 const FILE_KEY_BYTES = 32;
-/** Plain bytes of a chunk. */
+/** Plain bytes of a chunk; the last one may have fewer. */
 export const CHUNK_BYTES = 65_536;
 
 export const newFileKey = (): Buffer => randomBytes(FILE_KEY_BYTES);
@@ -20,14 +20,14 @@ export function sealChunk(fileKey: Buffer, number: number, isLast: boolean, plai
   return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** @throws Error for an altered or misplaced chunk */
+/** Opens a sealed chunk. @throws Error for an altered or misplaced chunk */
 export function openChunk(fileKey: Buffer, number: number, isLast: boolean, sealed: Buffer): Buffer {
   const decipher = createDecipheriv(ALGORITHM, fileKey, nonceOf(number, isLast));
   decipher.setAuthTag(sealed.subarray(sealed.length - TAG_BYTES));
   return Buffer.concat([decipher.update(sealed.subarray(0, sealed.length - TAG_BYTES)), decipher.final()]);
 }
 
-/** Each file has its own key, so chunk numbers make unique nonces. */
+/** The nonce of a chunk. Each file has its own key, so the chunk's number makes it unique. */
 function nonceOf(number: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(NONCE_BYTES);
   nonce.writeUInt32BE(number, 7);
@@ -37,7 +37,7 @@ function nonceOf(number: number, isLast: boolean): Buffer {
 
 const VERSION = 'v1.';
 
-/** Wraps a key or a short text under the master key, bound to its owner. */
+/** Wraps a key or a short text with the master key and binds it to its owner. */
 export function wrap(masterKey: Buffer, owner: string, plain: Buffer): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, masterKey, nonce).setAAD(Buffer.from(owner));
@@ -45,7 +45,7 @@ export function wrap(masterKey: Buffer, owner: string, plain: Buffer): string {
   return VERSION + Buffer.concat(sealed).toString('base64url');
 }
 
-/** @throws Error for an altered text, another owner or another master key */
+/** Opens what `wrap` made. @throws Error for an altered text, another owner or another master key */
 export function unwrap(masterKey: Buffer, owner: string, wrapped: string): Buffer {
   const bytes = Buffer.from(wrapped.slice(VERSION.length), 'base64url');
   if (!wrapped.startsWith(VERSION) || bytes.length < NONCE_BYTES + TAG_BYTES) throw new Error('Not wrapped.');

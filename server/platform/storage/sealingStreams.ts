@@ -2,11 +2,14 @@ import { Transform } from 'node:stream';
 import { CHUNK_BYTES, openChunk, sealChunk, TAG_BYTES } from './sealing.ts';
 import { StorageError } from './storageError.ts';
 
-/** Seals a stream, chunk by chunk. */
+/** Seals a stream of plain bytes, chunk by chunk. */
 export const sealing = (fileKey: Buffer): Transform =>
   inChunks(CHUNK_BYTES, (number, isLast, chunk) => sealChunk(fileKey, number, isLast, chunk));
 
-/** Opens a sealed stream. Releases a chunk only after verification; an object without its end is `damaged`. */
+/**
+ * Opens a sealed stream of the object `key`. Releases a chunk only after verification; an object without its
+ * end is `damaged`.
+ */
 export const opening = (key: string, fileKey: Buffer): Transform =>
   inChunks(CHUNK_BYTES + TAG_BYTES, (number, isLast, chunk) => {
     try {
@@ -16,7 +19,10 @@ export const opening = (key: string, fileKey: Buffer): Transform =>
     }
   });
 
-/** Only an end shows that a chunk is the last: a full one is held back until more arrives. */
+/**
+ * Cuts a stream into chunks. Only the stream's end shows that a chunk is the last. So a full chunk is held
+ * back until more bytes or the end arrives.
+ */
 function inChunks(
   size: number,
   change: (number: number, isLast: boolean, chunk: Buffer) => Buffer,

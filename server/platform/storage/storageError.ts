@@ -1,6 +1,7 @@
 /**
- * `missing`: no such object. `length`: not the announced number of bytes. `full`: the disk is full.
- * `damaged`: a sealed object was altered or cut. `unreachable`: the store did not answer, the outcome is unknown.
+ * Why the store failed. `missing`: no such object. `length`: not the announced number of bytes. `full`: the
+ * disk is full. `damaged`: a sealed object was altered or cut. `unreachable`: any other failure of the disk
+ * or bucket; the outcome is unknown.
  */
 export type StorageErrorReason = 'missing' | 'length' | 'full' | 'damaged' | 'unreachable';
 

@@ -1,7 +1,7 @@
 import { setting } from '../settings/setting.ts';
 import * as read from '../settings/settingReaders.ts';
 
-/** All four or none. */
+/** Settings of a bucket that must be given together: all four or none. */
 const together = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const;
 const withOthers = (name: (typeof together)[number]) => ({
   required: { with: together.filter((other) => other !== name) },
@@ -26,9 +26,9 @@ export const storageVariables = {
 };
 type Given = read.Read<typeof storageVariables>;
 
-/** Where files are kept. */
+/** Settings of where files are stored. */
 export const storageSettings = (given: Given) => ({
-  /** Null where files are in the data folder. */
+  /** The bucket; null where files are in the data folder. */
   s3: given.S3_ENDPOINT === '' ? null : s3Settings(given),
 });
 

@@ -11,7 +11,7 @@ import { openDiskStore } from './diskStore.ts';
 import { openS3Store } from './s3Store.ts';
 import { startS3Server, type S3Server } from '../../../tests/support/media/s3Server.ts';
 
-/** Describes the same behaviour once on a disk and once on an S3 server. */
+/** Runs the same tests once on a disk and once on an S3 server. */
 function forEachStore(name: string, body: (open: () => ObjectStore) => void): void {
   describe(`${name}, on the disk`, () => {
     let folder = '';

@@ -58,7 +58,7 @@ describe('the batcher', () => {
     second.commit();
     expect(await Promise.all(answers.slice(0, 6))).toEqual([1, 2, 3, 4, 5, 6]);
     expect(batches.length).toBe(2);
-    // Left waiting here, its answer comes while other tests run.
+    // This write stays unanswered: it is rejected later, while other tests run.
     answers[6]?.catch(() => {});
   });
 

@@ -4,18 +4,21 @@ import { StorageFailure } from './storageFailure.ts';
 import { WriteError } from './writeError.ts';
 
 export type BatcherOptions = {
-  /** A batch is sent when this many inputs wait, or the oldest has waited this long (ms). */
+  /** A batch is sent when `batchSize` inputs wait, or the oldest has waited for `windowMs`. */
   batchSize: number;
   windowMs: number;
-  /** Inputs that may wait; a further one is refused as busy. */
+  /** How many inputs may wait; a further one is refused as busy. */
   queueLimit: number;
-  /** How long (ms) a caller waits before its write is refused as unanswered. */
+  /** How long (ms) a caller waits before its write is refused as unavailable. */
   patienceMs: number;
   /** Called once when the database must not be used again; ends the process in production. */
   onFatal: (failure: StorageFailure) => void;
 };
 
-/** The figures of group commit: 5 ms or 200 inputs, and at most 1,000 waiting (decision D116). */
+/**
+ * The figures of group commit (decision D116): 5 ms or 200 inputs, at most 1,000 waiting, and 8 s of
+ * patience.
+ */
 export const batcherDefaults = { batchSize: 200, windowMs: 5, queueLimit: 1_000, patienceMs: 8_000 };
 
 /** The longest worthwhile wait for more inputs, as a share of the last batch's time. */
@@ -30,7 +33,7 @@ type Pending = {
   reject: (error: WriteError) => void;
 };
 
-/** Gathers writes into batches; forms the next while one is being committed. */
+/** Gathers writes into batches. While one batch is being committed, the next one fills. */
 export class Batcher {
   readonly #executor: Executor;
   readonly #options: BatcherOptions;
@@ -40,7 +43,7 @@ export class Batcher {
   #watch: NodeJS.Timeout | undefined;
   #idle: PromiseWithResolvers<void> | undefined;
   #refusal: WriteError | undefined;
-  /** When the last batch returned, and how long after that the next one stays open. */
+  /** When the last batch ended, and how long (ms) after that the next one still waits for inputs. */
   #returned = { at: -Infinity, openFor: 0 };
 
   constructor(executor: Executor, options: BatcherOptions) {
@@ -48,7 +51,7 @@ export class Batcher {
     this.#options = options;
   }
 
-  /** @throws WriteError as a rejection; resolves only after the commit is on disk. */
+  /** Submits an input; resolves only after the commit is on disk. @throws WriteError as a rejection */
   submit(name: string, input: unknown, fence?: Fence): Promise<unknown> {
     if (this.#refusal) return Promise.reject(this.#refusal);
     if (this.isFull()) {
@@ -61,7 +64,7 @@ export class Batcher {
     return promise;
   }
 
-  /** Unanswered inputs. */
+  /** How many inputs have no answer yet. */
   depth(): number {
     return this.#queue.length + this.#flight.length;
   }
@@ -71,7 +74,7 @@ export class Batcher {
     return this.#queue.length >= this.#options.queueLimit;
   }
 
-  /** Answers all submitted inputs, then takes no more. */
+  /** Refuses new inputs, waits until all submitted ones have an answer, then closes the executor. */
   async close(): Promise<void> {
     this.#refusal ??= new WriteError('unavailable', 'The writer is closed.');
     if (this.depth() > 0) await (this.#idle ??= Promise.withResolvers<void>()).promise;
@@ -107,9 +110,8 @@ export class Batcher {
   }
 
   /**
-   * Callers often write again right after their answer. On a slow disk, a short wait for them makes one batch of two,
-   * each as
-   * slow as the one.
+   * Callers often write again right after their answer. On a slow disk, a short wait gathers these writes
+   * into one batch instead of two, each equally slow.
    */
   #openAfter(sent: number): { at: number; openFor: number } {
     const at = performance.now();

@@ -1,14 +1,15 @@
 import type { Fence } from '../leases/lease.ts';
 
-/** Consecutive inputs of one write in a batch, perhaps under a lease. */
+/** Consecutive inputs of one named write in a batch, perhaps under the fence of a lease. */
 export type Run = { name: string; inputs: unknown[]; fence?: Fence | undefined };
 
 /** The outcome of one input: its output, or the message of an error that it alone caused. */
 export type Settled = { output: unknown } | { error: string };
 
-/** Commits whole batches, one after the other. */
+/** Commits batches, one after the other. */
 export type Executor = {
   /**
+   * Commits a batch.
    * @returns one list for each run, after the commit is on disk
    * @throws StorageFailure when no write of the batch may be acknowledged
    */

@@ -2,7 +2,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Writer } from './openWriter.ts';
 import { WriteError } from './writeError.ts';
 
-/** The same writer, with each write timed, and counted by its outcome. */
+/** Wraps a writer: times each write, and counts it by its outcome. */
 export function meteredWriter<R>(writer: Writer<R>, metrics: Pick<Metrics, 'count' | 'time'>): Writer<R> {
   const noteSince = (start: number, outcome: string) => {
     metrics.time('writes', {}, (performance.now() - start) / 1_000);

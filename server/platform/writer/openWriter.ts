@@ -9,7 +9,9 @@ import type { Write } from './write.ts';
 type InputOf<W> = W extends Write<infer Input, infer _Output> ? Input : never;
 type OutputOf<W> = W extends Write<infer _Input, infer Output> ? Output : never;
 
-/** Takes the writes `R`. A submitter of more writes can replace one of fewer. */
+/**
+ * Takes the writes that `R` names. A submitter that takes more writes fits where one with fewer is wanted.
+ */
 export type Submitter<out R> = {
   /**
    * Resolves only after the write is committed to disk.
@@ -25,11 +27,11 @@ export type Submitter<out R> = {
 
 /** The only way to change the database. */
 export type Writer<R> = Submitter<R> & {
-  /** Unanswered writes. */
+  /** How many writes have no answer yet. */
   queueDepth(): number;
   /** Whether a further write would be refused as busy. */
   isFull(): boolean;
-  /** Answers all submitted writes, then closes the database. */
+  /** Refuses new writes, waits until all submitted ones have an answer, then closes the database. */
   close(): Promise<void>;
 };
 
@@ -41,7 +43,7 @@ export type WriterOptions = Partial<BatcherOptions> & {
 
 /**
  * Opens the writer on a migrated database.
- * @param module exports `writes`, the registry `R`. On SQLite, the writer thread loads it.
+ * @param module exports `writes`, the registry `R`; on SQLite, the writer thread loads it
  */
 export async function openWriter<R extends Registry>(
   settings: DatabaseSettings,

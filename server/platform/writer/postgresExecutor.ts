@@ -9,7 +9,7 @@ import type { WriteContext } from './write.ts';
 const TRIES = 4;
 
 /**
- * Commits batches through a pool, one at a time.
+ * Starts an executor that commits batches through a pool, one at a time.
  * @throws when the server cannot be reached, or could lose an acknowledged write
  */
 export async function startPostgresExecutor(
@@ -30,7 +30,9 @@ export async function startPostgresExecutor(
   };
 }
 
-/** Runs a batch again that PostgreSQL rolled back in favour of another node's: nothing of it was committed. */
+/**
+ * Retries a batch that PostgreSQL rolled back because of another transaction: nothing of it was committed.
+ */
 async function executeAgain(
   db: Kysely<Schema>,
   registry: Registry,

@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 
 /**
- * A write that reaches the disk like any other and changes nothing: the readiness check.
+ * A write for the readiness check. It reaches the disk like any other and changes nothing.
  * @returns true for each input
  */
 export async function probe(tx: Transaction<Schema>, inputs: null[]): Promise<true[]> {

@@ -6,12 +6,15 @@ import type { Run, Settled } from './executor.ts';
 import { StorageFailure, storageFailureOf } from './storageFailure.ts';
 import type { Write, WriteContext } from './write.ts';
 
-/** The named writes, by name. Each checks its own inputs; names and inputs are paired where they are submitted. */
+/**
+ * All writes by name. The type does not pair names with inputs; `Submitter` does so where a write is
+ * submitted.
+ */
 export type Registry = Record<string, Write<never, unknown>>;
 
 /**
- * Commits a batch in one transaction. A run that throws is rolled back to its savepoint and its inputs are retried one
- * by one, so that only failing inputs fail.
+ * Commits a batch in one transaction. A run that throws is rolled back to its savepoint. Its inputs are then
+ * retried one by one, so that only failing inputs fail.
  * @throws StorageFailure when the batch as a whole was not, or may not have been, committed
  */
 export async function runBatch(

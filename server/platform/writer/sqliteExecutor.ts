@@ -2,10 +2,13 @@ import { Worker } from 'node:worker_threads';
 import type { Executor, Settled } from './executor.ts';
 import { StorageFailure } from './storageFailure.ts';
 
-/** `registry`: address of the module whose `writes` the thread runs. */
+/** Settings of the writer thread. `registry`: address of the module whose `writes` the thread runs. */
 export type WorkerSettings = { path: string; registry: string };
 
-/** Messages are JSON text: one string is copied far faster than the many small objects of a batch. */
+/**
+ * Replies of the writer thread. They travel as JSON text: one string is copied far faster than a batch's many
+ * small objects.
+ */
 export type WorkerReply =
   | { kind: 'ready' }
   | { kind: 'settled'; settled: Settled[][] }

@@ -1,4 +1,6 @@
-/** The only thread that writes to SQLite: it owns the only writable connection of the process. */
+/**
+ * The writer thread, the only one that writes to SQLite: it owns the only writable connection of the process.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSqlite, sqliteKysely } from '../database/openSqlite.ts';
 import type { Run } from './executor.ts';

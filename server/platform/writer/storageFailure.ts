@@ -1,4 +1,4 @@
-/** The database could not take a batch. `fatal`: this process must not use it again. */
+/** The database could not take a batch. `fatal`: this process must not use the database again. */
 export class StorageFailure extends Error {
   readonly fatal: boolean;
 
@@ -11,12 +11,18 @@ export class StorageFailure extends Error {
 
 /** SQLite result codes after which the transaction as a whole is lost. */
 const SQLITE_LOST = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
-/** I/O error, corruption, not a database: earlier writes are in doubt too, so a retry could report a false success. */
+/**
+ * SQLite result codes (I/O error, corruption, not a database) that also put earlier writes in doubt: a retry
+ * could report a false success.
+ */
 const SQLITE_FATAL = new Set([10, 11, 26]);
-/** PostgreSQL classes: connection, transaction rollback, resources, operator, system, internal. */
+/**
+ * PostgreSQL error classes that lose the whole transaction: connection, state, rollback, resources, operator,
+ * system, internal.
+ */
 const POSTGRES_LOST = new Set(['08', '25', '40', '53', '57', '58', 'XX']);
 
-/** The failure behind a database error; undefined when one input may have caused it. */
+/** The storage failure behind a database error; undefined when a single input may have caused the error. */
 export function storageFailureOf(error: unknown): StorageFailure | undefined {
   if (error instanceof StorageFailure) return error;
   const { errcode, code, message } = fieldsOf(error);
@@ -33,7 +39,10 @@ export function storageFailureOf(error: unknown): StorageFailure | undefined {
 
 const POSTGRES_RETRIABLE = new Set(['40001', '40P01']);
 
-/** Whether PostgreSQL rolled a transaction back only because of another one. */
+/**
+ * Whether PostgreSQL rolled a transaction back only because of another transaction, so that a retry can
+ * succeed.
+ */
 export function isConflict(error: unknown): boolean {
   const { code } = fieldsOf(error instanceof StorageFailure ? error.cause : error);
   return typeof code === 'string' && POSTGRES_RETRIABLE.has(code);

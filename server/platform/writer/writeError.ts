@@ -1,7 +1,7 @@
 /**
- * Why a write was not acknowledged.
- * `busy`: the queue is full; nothing was done. `unavailable`: the database could not take it or did not answer, so the
- * outcome may be unknown; the same write may be sent again. `failed`: this input can never be written.
+ * Why a write was not acknowledged. `busy`: the queue is full; nothing was done. `unavailable`: the database
+ * could not take it or did not answer. Then the outcome may be unknown; the same write may be sent again.
+ * `failed`: the write threw for this input, or its lease was lost; nothing was written.
  */
 export type WriteErrorCode = 'busy' | 'unavailable' | 'failed';
 

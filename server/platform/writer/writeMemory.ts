@@ -1,12 +1,12 @@
 /**
- * The memory of a database's only writer between batches, which saves reading and storing these values each time. A
- * rollback of a write also rolls its changes of the memory back.
+ * Values that a database's only writer keeps in memory between batches, which saves reading and storing them
+ * each time. A rollback of a write also rolls back its changes of the memory.
  */
 export class WriteMemory {
   readonly #values = new Map<string, unknown>();
   readonly #undo: (() => void)[] = [];
 
-  /** The value under a name; `make` reads it from the database if it is missing. */
+  /** The value under a name; if it is not in memory, `make` reads it from the database. */
   async recall<T>(name: string, make: () => Promise<T>): Promise<T> {
     if (!this.#values.has(name)) {
       this.#values.set(name, await make());
@@ -24,7 +24,7 @@ export class WriteMemory {
     this.#undo.push(undo);
   }
 
-  /** A point to roll back to. */
+  /** The present state, as a point for `rollBack`. */
   mark(): number {
     return this.#undo.length;
   }

@@ -11,7 +11,10 @@ const fieldsOf = (value: unknown): Fields =>
 
 const tokenNames = ['token', 'access_token', 'accessToken'] as const;
 
-/** The token at `token`, `access_token` or `accessToken`: directly, under `data` or under `meta`; else null (specification section 3 "Login payload"). */
+/**
+ * The token at `token`, `access_token` or `accessToken`: directly, under `data` or under `meta`. Else null
+ * (specification section 3 "Login payload").
+ */
 export function tokenIn(body: unknown): string | null {
   const { data, meta } = fieldsOf(body);
   for (const part of [body, data, meta].map(fieldsOf)) {

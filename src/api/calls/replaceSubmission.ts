@@ -6,14 +6,14 @@ import type { Outcome } from '../unwrap.ts';
 export type Replacement = {
   /** The entry's id. */
   entry: string;
-  /** Of a finished upload; without it the form carries the file. */
+  /** Ticket of a finished upload; without a ticket the form carries the file. */
   ticket: string | null;
   file: File;
   poster: Blob | null;
 };
 
 type Sending = {
-  /** Language and token of every call. */
+  /** Request headers: the page's language and the session's token. */
   headers: Record<string, string>;
   /** Idempotency key: retries of one file create one replacement. */
   key: string;

@@ -5,7 +5,7 @@ import { type SignupForm, signupFormData } from '../signupForm.ts';
 import type { Outcome } from '../unwrap.ts';
 
 type Sending = {
-  /** Language and token of every call. */
+  /** Request headers: the page's language and the session's token, if there is one. */
   headers: Record<string, string>;
   /** Idempotency key: retries create one registration. */
   key: string;

@@ -8,7 +8,7 @@ import { profile } from '../../../tests/support/accounts/accountFacts.ts';
 import { answerJson, startTinyServer } from '../../../tests/support/servers/tinyServer.ts';
 import { updateProfile } from './updateProfile.ts';
 
-// The browser that is stood in for elsewhere sends no files.
+// This test runs in Node, because jsdom, which other tests use, sends no files.
 const picture = new File(['the very bytes'], 'هدى.png', { type: 'image/png' });
 const update = {
   changes: { full_name: 'Huda', user_dob: '1999-04-01' },

@@ -51,14 +51,14 @@ const riffTypes: Readonly<Record<string, string>> = {
   WEBP: 'image/webp',
 };
 
-/** Pictures and 3GP files use the same container. */
+/** The media type of an MP4 brand; undefined for pictures and 3GP, which use the same container. */
 function brandType(brand: string): string | undefined {
   if (brand === 'qt  ') return 'video/quicktime';
   if (/^(M4A|M4B|F4A|F4B)/.test(brand)) return 'audio/mp4';
   return /^(avi[fs]|mif1|msf1|hei[cx]|hev[cx]|crx|3g)/.test(brand) ? undefined : 'video/mp4';
 }
 
-/** A bare MPEG audio frame, with reserved bit patterns excluded. */
+/** AAC or MP3 by the header of an audio frame; undefined for reserved bit patterns. */
 function mpegType([first = 0, second = 0, third = 0]: Uint8Array): string | undefined {
   if (first !== 0xff || (second & 0xe0) !== 0xe0) return undefined;
   if ((second & 0x16) === 0x10) return 'audio/aac';

@@ -1,4 +1,4 @@
-/** Size of each sample, at the start, middle and end. */
+/** Bytes of each of three samples: at the start, middle and end of the file. */
 const SAMPLE_BYTES = 65_536;
 
 /**

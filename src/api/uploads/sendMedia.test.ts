@@ -21,7 +21,7 @@ afterEach(async () => {
 const headers = () => ({ Authorization: 'Bearer huda' });
 const ends = new Set(['upload.completed', 'upload.broke']);
 
-/** Sends until it ends, or until the test has heard enough. */
+/** Sends a file until the upload ends or `enough` is true for an event; returns the events. */
 function send(changes: Partial<MediaToSend> = {}, enough: (news: UploadNews) => boolean = () => false) {
   const heard: UploadNews[] = [];
   return new Promise<{ heard: UploadNews[]; last: UploadNews }>((resolve) => {

@@ -91,7 +91,7 @@ async function factsOf(file: File): Promise<{ print: string; type: string | unde
   }
 }
 
-/** The machine decides on retries, and `uploadMemory` stores addresses. */
+/** Turns off retries and storage of tus: the machine retries, and `uploadMemory` stores addresses. */
 const options = (media: MediaToSend, caller: UploadCaller, signal: AbortSignal): UploadOptions => ({
   chunkSize: caller.chunkBytes,
   retryDelays: null,

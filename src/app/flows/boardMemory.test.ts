@@ -18,7 +18,7 @@ const board = smallBoard([group(1, [participant('a', 3)])]);
 const known = { ...initialPublicVoting, board, config: smallConfig(), currentAt: HOUR };
 const sample = { source: 'sample', board: sampleBoard, config: null, savedAt: null, at: HOUR };
 
-/** What is recalled at one o'clock. */
+/** Recalls the board when the browser's clock shows `HOUR`. */
 const recalled = () => {
   vi.spyOn(Date, 'now').mockReturnValue(HOUR);
   return recallBoard();

@@ -22,7 +22,7 @@ export async function loadEvents(client: ApiClient, signal: AbortSignal): Promis
   return { events: data.data, now: at };
 }
 
-/** The event with its competitions, else the content page, at the path. */
+/** The event with its competitions, or the content page, at the path. Rejects if neither exists. */
 export async function openSlug(client: ApiClient, path: string, signal: AbortSignal): Promise<OpenedSlug> {
   const slug = catalogueSlugs(path)?.eventSlug;
   if (slug === undefined) return Promise.reject(missing);

@@ -5,7 +5,7 @@ const renderedAt = catalogueTime;
 const asked = { data: 'asked for', at: 1 };
 const script = document.createElement('script');
 
-/** As a page that was just opened reads it. */
+/** Opens a new page whose HTML holds `start` as its start data. */
 async function openPage(address: string, start: object) {
   vi.resetModules();
   history.replaceState(null, '', address);

@@ -23,7 +23,7 @@ export function createLoginFlow(base: string, session: SessionActor) {
         const body = { civil_id: canonicalCivilId(input.civil_id), password: input.password };
         const call = () => logIn(client, body, signal);
         const { user, token } = await dataOf(await withRetry(call, retryPresets.once, { signal }));
-        // Read before the session clears it.
+        // Read `redirect` before the session clears it.
         const { redirect } = session.getSnapshot().context;
         return { signedIn: token === null ? null : { user, token }, redirect };
       }),
@@ -43,7 +43,7 @@ export function createLoginFlow(base: string, session: SessionActor) {
       },
     },
   });
-  /** Whether a login just succeeded and its redirect is pending. */
+  /** `isEntering`: whether a login just succeeded and its redirect is pending. */
   return { login, isEntering: () => isEntering };
 }
 

@@ -39,7 +39,7 @@ function upload() {
   const { base } = server;
   const client = createClient({ base });
   const machine = createMediaUpload({ base, client, onRefused: (token) => refused.push(token) });
-  // No form waits for it here.
+  // Here no parent form listens to the progress.
   const alone = machine.provide({ actions: { tellProgress: () => {} } });
   return { machine, refused, actor: createActor(alone, { input }) };
 }

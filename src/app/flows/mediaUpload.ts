@@ -58,7 +58,7 @@ export function createMediaUpload({ base, client, onRefused }: UploadWorld) {
       discard: ({ context }) => {
         const { address } = context;
         if (address === null) return;
-        // If the request fails, the server sweeps the upload after a day.
+        // If the request fails, the server sweeps the upload when it expires.
         sending().then(
           ({ discardUpload }) => discardUpload(context, address, { headers: callHeaders }),
           () => {},
@@ -68,7 +68,7 @@ export function createMediaUpload({ base, client, onRefused }: UploadWorld) {
   });
 }
 
-/** Falls back to the default size: if the server is unreachable, the upload itself reports it. */
+/** Bytes per request by the settings, else the default: the upload itself reports an unreachable server. */
 async function chunkBytes(client: ApiClient, signal: AbortSignal): Promise<number> {
   const config = await withRetry(() => readConfig(client, signal), retryPresets.fast, { signal });
   return config.ok ? config.data.uploads.chunk_bytes : UPLOAD_CHUNK_BYTES;

@@ -18,7 +18,7 @@ export function keepProfileDraft(user: string, { values, avatar }: ProfileDraft)
   }
 }
 
-/** The draft of this person; drops that of another one. */
+/** The draft of this person, else null; drops a draft that is invalid or of another person. */
 export function recallProfileDraft(user: string): ProfileDraft | null {
   const kept = read();
   const values = kept?.format === FORMAT && kept.user === user ? valuesOf(kept.values) : null;

@@ -14,7 +14,7 @@ afterEach(() => server?.close());
 type Name = keyof typeof readings;
 type Answer = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
-/** What the page at the address reads, and how that stands once it is no longer loading. */
+/** Starts the reading `name` at an address; returns its state and data once it has loaded or failed. */
 async function read(name: Name, address: string, answer: Answer) {
   server = await startTinyServer(answer);
   history.replaceState(null, '', address);

@@ -55,7 +55,7 @@ export function keepRegistration(path: string, toKeep: ToKeep): void {
   }
 }
 
-/** @param owner id of the signed-in candidate; drafts of others are not restored */
+/** @param owner id of the signed-in candidate; only own and anonymous drafts are restored */
 export function recallRegistration(path: string, owner: string | null): KeptRegistration | null {
   const kept = read();
   const isOurs = kept?.owner === null || kept?.owner === owner;

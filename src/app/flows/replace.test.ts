@@ -12,7 +12,7 @@ const huda = signedInAs('huda');
 const { submission } = openEntry;
 let world: AccountWorld;
 beforeEach(() => {
-  // A browser that plays nothing: how long a file is, the server judges.
+  // This browser plays no file, so it cannot know the duration and leaves the check to the server.
   Object.assign(URL, { createObjectURL: () => 'blob:song', revokeObjectURL: () => {} });
   Object.assign(HTMLMediaElement.prototype, { load: () => {} });
   Object.defineProperty(HTMLMediaElement.prototype, 'src', {
@@ -69,7 +69,7 @@ it('An ended session redirects to the login and back to this page', async () => 
   const path = `/participant/update/${submission.id}`;
   const body = { message: 'Unauthenticated.', code: 'unauthenticated', request_id: 'r' };
   const { actor, until } = await start({
-    // The page of this test lives on another origin, which a browser first asks whether it may.
+    // The server is on another origin than the page, so the browser first sends a preflight request.
     [`OPTIONS ${path}`]: (response) =>
       void response.writeHead(204, { 'Access-Control-Allow-Headers': '*, Authorization' }).end(),
     [`POST ${path}`]: says(401, body),

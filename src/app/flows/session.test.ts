@@ -19,7 +19,7 @@ const start = async () => {
   world = await startAccountWorld({ 'POST /logout': says(200, { message: 'Logged out.' }) });
   return world.session;
 };
-/** What the browser tells when another tab has written. */
+/** Simulates another tab that writes the auth record, or clears the storage for null. */
 const otherTabWrites = (auth: unknown) => {
   if (auth === null) localStorage.clear();
   else kept(auth);

@@ -18,7 +18,7 @@ function recall(): AuthRecord {
 
 const recordChanged = (): SessionEvent => ({ type: 'record.changed', record: recall() });
 
-/** Storage events are those of other tabs; a page in the back/forward cache gets none. */
+/** Watches other tabs by storage events. The back/forward cache gets none, so a restored page reads again. */
 const watchRecord = fromCallback<AnyEventObject>(({ sendBack }) => {
   const leaving = new AbortController();
   const { signal } = leaving;

@@ -3,8 +3,8 @@ const known: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 const QUALITY = 0.9;
 
 /**
- * The picture, upright and with no side longer than `longest` pixels. Returns the file itself if it is small enough or
- * the browser cannot read it; the server then reports the error.
+ * The picture, upright and with no side longer than `longest` pixels. A small file of a known type stays
+ * unchanged. So does a file that the browser cannot read; the server then reports the error.
  */
 export async function shrinkPicture(file: File, longest: number): Promise<File> {
   try {

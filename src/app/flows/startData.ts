@@ -20,7 +20,7 @@ export function startAnswers(): Record<string, unknown> {
   return start.answers;
 }
 
-/** Server time (UTC ms) of the rendering; undefined without it and on other pages. */
+/** Server time (UTC ms) of the rendering; undefined without start data and after the first page. */
 export function startTime(): number | undefined {
   const at = document.getElementById('sawt-start')?.dataset['at'];
   return start?.page === location.pathname && at ? Number(at) : undefined;

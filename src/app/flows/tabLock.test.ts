@@ -10,7 +10,7 @@ import { claimByLock, claimVote, talkToTabs } from './tabLock.ts';
 /** What "at once" may take: closing the active tab hands over within two seconds (decision D34). */
 const HANDOVER_MS = 2_000;
 
-/** A tab with the latest news it got; `heard` waits for one. */
+/** A tab with the types of the events it received; `heard` waits for an event of a type. */
 function openTab(claim: (tell: (event: { type: string }) => void) => () => void) {
   const received: string[] = [];
   const waiting = new Map<string, () => void>();

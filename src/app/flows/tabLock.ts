@@ -32,7 +32,7 @@ export function claimByLock(locks: LockManager, tell: Tell): () => void {
   return () => leaving.abort();
 }
 
-/** Browsers that forbid storage forbid locks too. */
+/** Claims by the channel: browsers that forbid storage forbid locks too. */
 function claimAnyway(tell: Tell, signal: AbortSignal): void {
   if (signal.aborted) return;
   signal.addEventListener('abort', claimWithoutLocks(tell));

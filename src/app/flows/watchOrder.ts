@@ -9,13 +9,13 @@ import type { CheckoutEvent, WatchCommand, WatchInput } from '../../machines/che
 /** First wait (ms): most payments settle within a second. */
 const FIRST_WAIT_MS = 250;
 
-/** Polls an order with growing waits; failed reads are retried at the next poll. */
+/** Polls an order with waits that grow up to `everyMs`; failed reads are retried at the next poll. */
 export const watchOrder = (client: ApiClient) =>
   fromCallback<WatchCommand, WatchInput>(({ input, sendBack, receive }) => {
     const leaving = new AbortController();
     let wake = () => {};
     receive(() => wake());
-    /** Ends early on `check.requested`. */
+    /** Waits `ms`; ends early on `check.requested`. */
     const pause = async (ms: number) => {
       const asked = new AbortController();
       wake = () => asked.abort();

@@ -48,7 +48,7 @@ function EditContactRoute({ contact }: { contact: AccountContact }) {
       {(user) => (
         <EditContactPage
           user={user}
-          // Part of the profile in the menu.
+          // The menu has no link to this page, so it marks the profile.
           path={accountPaths.profile}
           contact={contact}
           contactChange={candidateFlows.contactChange}

@@ -10,7 +10,7 @@ beforeEach(async () => {
   server = await startTinyServer((_, response) => answerJson(response, 200, orders.settled));
   Object.assign(api, { name: 'sawt-api', content: server.base });
   document.head.append(api);
-  // The address of the API is read once.
+  // Modules read the address of the API once, so each test loads them again.
   vi.resetModules();
 });
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { OrderReturn } from '../../pages/voter/OrderReturn/OrderReturn.tsx';
 import { readings } from '../flows/readings.ts';
 
-/** Once hidden, a reload does not show it again. */
+/** Removes the order from the address, so that a reload does not show the closed notice again. */
 function forgetOrder(): void {
   const url = new URL(window.location.href);
   url.searchParams.delete('order');

@@ -15,7 +15,7 @@ type World = {
 };
 
 export function createLogStore({ environment, now, later, storage }: World) {
-  /** Entries that are not in storage. */
+  /** Entries that are not in storage yet, or cannot be stored. */
   let waiting: LogEntry[] = [];
   let isPlanned = false;
   let isKept = true;

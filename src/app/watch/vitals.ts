@@ -5,7 +5,7 @@ import type { Vital } from '../../machines/diagnostics/diagnosticsMachine.ts';
 
 const THOUSANDTHS = 1_000;
 
-/** In order of first measurement. */
+/** Collects the web vitals, in the order of their first measurement. */
 export function createVitals() {
   const measured = new Map<string, Vital>();
   const written = new Map<string, number>();

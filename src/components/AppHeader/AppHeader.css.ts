@@ -33,7 +33,7 @@ const narrowOnly = { display: 'flex', '@media': { [media.md]: { display: 'none' 
 export const wideNav = style([wideOnly, { marginInlineStart: space[48] }]);
 export const wideTool = style(wideOnly);
 
-/** Reserve its width: the account loads after the page. */
+/** Reserves the width of the account link, which loads after the page. */
 export const account = style([wideOnly, { minInlineSize: rem(116), justifyContent: 'end' }]);
 
 export const narrowTool = style([narrowOnly, { marginInlineEnd: `calc(-1 * ${space[8]})` }]);
@@ -91,7 +91,7 @@ export const tools = style({
   '@media': { '(min-width: 24em)': { gap: space[4] }, [media.md]: { gap: space[8] } },
 });
 
-/** The narrowest phones have the vote link in the menu; language and menu must fit. */
+/** The vote button, hidden on the narrowest phones so that language and menu fit; the menu has the link. */
 export const vote = style({
   '@media': {
     'not all and (min-width: 22.5em)': { display: 'none' },

@@ -83,7 +83,7 @@ type HeaderMenuProps = {
   account: ReactNode;
 };
 
-/** Menu for items that do not fit a narrow header. */
+/** The open menu of a narrow header: items that do not fit the header itself. */
 function HeaderMenu({ id, items, path, section, theme, onTheme, account }: HeaderMenuProps) {
   const { t } = useTranslation('common');
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
-/** The menu closes when the path changes. */
+/** State of the narrow header's menu. Escape and a change of path close it; Escape returns the focus. */
 export function useHeaderMenu(path: string) {
   const id = useId();
   const [openAt, setOpenAt] = useState<string>();

@@ -35,7 +35,7 @@ export const size = styleVariants({
   lg: [text.labelLarge, { minBlockSize: control.lg, paddingInline: rem(28) }],
 });
 
-/** Fills its column, so long text wraps in it instead of widening it. */
+/** Long text wraps to a second line instead of widening the button. */
 export const wraps = style({ paddingBlock: space[8], whiteSpace: 'normal' });
 export const full = style([wraps, { inlineSize: '100%' }]);
 

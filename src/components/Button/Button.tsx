@@ -24,7 +24,7 @@ type PressProps = Look &
     href?: undefined;
     /** Text shown while busy; clicks then do nothing. */
     busy?: string | undefined;
-    /** Why it is disabled. It stays focusable, so that the reason can be read. */
+    /** Disables the button and says why. The button stays focusable, so that the reason can be read. */
     disabledReason?: string | undefined;
   };
 

@@ -41,7 +41,7 @@ export const side = style({
 
 export const foot = style({ paddingBlock: `${space[24]} ${space[48]}` });
 
-/** At least as tall as the screen, so that the bar stays at the bottom. */
+/** A page with a bottom bar: at least as tall as the screen, so that the bar stays at the bottom. */
 export const withBar = style({
   display: 'flex',
   flexDirection: 'column',

@@ -28,7 +28,7 @@ const cell = style({
   },
 });
 
-/** Hidden on narrow screens, where the download has it: part of a fingerprint proves nothing. */
+/** The hash column, hidden on narrow screens: part of a hash proves nothing; the download has it whole. */
 const wideOnly = style({ display: 'none', '@media': { [media.md]: { display: 'table-cell' } } });
 
 const notNarrow = style({ display: 'none', '@media': { [media.sm]: { display: 'table-cell' } } });
@@ -37,7 +37,7 @@ export const heading = style([text.caption, cell, { color: vars.text.secondary }
 export const hashHeading = style([heading, wideOnly]);
 export const numberHeading = style([heading, { direction: 'ltr', textAlign: 'end' }]);
 export const value = style([cell, { borderBlockStart: line }]);
-/** The checkpoint number is the first column to be hidden. */
+/** The checkpoint number, hidden on the narrowest screens. */
 export const serial = notNarrow;
 export const hashCell = style([value, wideOnly]);
 export const hash = style({

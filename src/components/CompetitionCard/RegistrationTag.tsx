@@ -15,7 +15,7 @@ const looks: Record<RegistrationState, Pick<TagProps, 'tone' | 'icon'>> = {
   ended: { tone: 'quiet', icon: Flag },
 };
 
-/** Whether registration is open. */
+/** The state of registration, such as open, closing soon or closed. */
 export function RegistrationTag({ state }: { state: RegistrationState }) {
   const { t } = useTranslation('events');
   return <Tag {...looks[state]}>{t(`registration.${state}`)}</Tag>;

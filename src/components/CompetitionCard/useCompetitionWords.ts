@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/useFormat.ts';
 
 type Times = Pick<Competition, 'reg_start' | 'reg_end' | 'comp_end'>;
 
-/** Texts that card, hero and closing stage share. @param eventZone where the page belongs to no event */
+/** Texts that card, hero and closing stage share. @param eventZone the event's zone, on a page of no event */
 export function useCompetitionWords(eventZone?: string) {
   const { t } = useTranslation('events');
   const days = useDateSpan(eventZone);
@@ -15,7 +15,7 @@ export function useCompetitionWords(eventZone?: string) {
     /** Free, or the entry fee (decision D25). */
     fee: ({ entry_fee: baisa }: Pick<Competition, 'entry_fee'>) =>
       baisa === 0 ? t('card.free') : t('card.fee', { fee: format.money(baisa) }),
-    /** When registration closes, or when it closed. */
+    /** When registration opens, closes or closed, or when the competition ended; a text if no end is set. */
     registration({ reg_start, reg_end, comp_end }: Times, state: RegistrationState): string {
       if (state === 'ended') return t('registration.endedOn', { date: days.lastDay(comp_end) });
       if (state === 'notYet') return t('registration.opensOn', { date: days.day(reg_start) });

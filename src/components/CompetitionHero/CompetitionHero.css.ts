@@ -25,7 +25,7 @@ export const inner = style([
       [media.lg]: {
         gridTemplateColumns: `minmax(0, 1fr) ${rem(480)}`,
         columnGap: space[48],
-        // Keep at least 336 px clear above the overview.
+        // Keeps at least 388 px of the stage clear above the overview.
         minBlockSize: `calc(${rem(388)} + ${overhang})`,
         alignItems: 'center',
         paddingBlock: `${space[24]} calc(${overhang} + ${space[24]})`,

@@ -20,7 +20,7 @@ import * as styles from './CompetitionHero.css.ts';
 export type CompetitionHeroProps = {
   /** Undefined while loading: its room is reserved. */
   competition: Competition | undefined;
-  /** Slug of its event, as in the address. */
+  /** Slug of the competition's event, as in the address. */
   eventSlug: string;
   state: RegistrationState;
   /** The enrol button; none when the competition has ended. */

@@ -54,7 +54,7 @@ export const track = style({
 });
 
 export const fill = style({
-  // Takes no width until its length is known.
+  // The bar has no width until its percentage is set.
   inlineSize: 0,
   blockSize: '100%',
   borderRadius: radius.pill,

@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/useFormat.ts';
 
 const MINUTE = 60_000;
 
-/** Age of the numbers in minutes, so that seconds are not announced; undefined while unknown. */
+/** Age of the numbers in whole minutes, so that seconds are not announced; undefined without an age. */
 export function useAgeWords(ageMs: number | undefined): string | undefined {
   const { t } = useTranslation('vote');
   const format = useFormat();

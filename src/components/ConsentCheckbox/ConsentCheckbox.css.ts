@@ -6,7 +6,7 @@ import { error as fieldError } from '../Field/Field.css.ts';
 
 export const row = style({ display: 'flex', alignItems: 'flex-start', gap: space[2] });
 
-/** Only the box is visible; it is aligned with the fields. */
+/** As tall as a field, so that the box inside lines up with the fields. */
 export const press = style({
   display: 'grid',
   flex: 'none',

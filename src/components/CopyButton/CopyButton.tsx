@@ -16,7 +16,7 @@ export type CopyButtonProps = {
   onCopied?: (worked: boolean) => void;
 };
 
-/** Copies the value beside it. */
+/** Copies `text`, which is usually shown beside the button. */
 export function CopyButton({ text, label, link = false, onCopied }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

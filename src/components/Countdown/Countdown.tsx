@@ -12,7 +12,7 @@ import { milestonePassed, milestoneTime, type Milestone } from './milestonePasse
 
 export type CountdownProps = {
   phase: VotingPhase;
-  /** Milliseconds until the phase changes, by server time; ignored after the last phase. */
+  /** Milliseconds until the phase changes, by server time; ignored where no change is scheduled. */
   remainingMs: number;
   /** The vote has ended, but payments that began before may still be counted. */
   settling?: boolean;
@@ -20,7 +20,7 @@ export type CountdownProps = {
   onMilestone?: (milestone: Milestone, sentence: string) => void;
 };
 
-/** Time until the group closes or the next opens. It has no timer: it shows its props. */
+/** Time until the group closes or the next opens. It has no timer of its own: its props hold the time. */
 export function Countdown({ phase, remainingMs, settling = false, onMilestone }: CountdownProps) {
   const { t } = useTranslation('vote');
   if ('at' in phase) {
@@ -93,7 +93,7 @@ type CountdownWords = {
   deadline: (remainingMs: number) => string;
   /** The whole sentence, to the minute. */
   sentence: (remainingMs: number) => string;
-  /** What happened at the end. */
+  /** Announced at the end: what happened. */
   end: string;
 };
 

@@ -8,7 +8,7 @@ export const fieldset = style({ display: 'grid', gap: space[6], minInlineSize: 0
 
 export const legend = style([text.label, { padding: 0, paddingBlockEnd: space[6] }]);
 
-/** As wide as their content; day first, in the direction of the page. */
+/** Day, month and year in reading direction. The month takes the remaining width. */
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: `${rem(72)} minmax(${rem(96)}, 1fr) ${rem(96)}`,

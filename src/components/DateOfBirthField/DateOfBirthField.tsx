@@ -16,7 +16,7 @@ export type DateOfBirthFieldProps = {
   readOnly?: boolean;
 };
 
-/** A date typed in three parts, in any digits: users know it by heart and need no calendar. */
+/** Day and year are typed, in any digits; the month is chosen. Users know the date and need no calendar. */
 export function DateOfBirthField({ values, onChange, error, readOnly = false }: DateOfBirthFieldProps) {
   const { t } = useTranslation('account');
   const language = useLanguage();

@@ -9,7 +9,7 @@ type Props = {
   onEdit?: () => void;
 };
 
-/** A quiet edit link at the end of the line that shows a given value. */
+/** A quiet link or button that edits the value shown on the same line. */
 export function EditAction({ children, label, href, onEdit }: Props) {
   if (href === undefined) {
     return (

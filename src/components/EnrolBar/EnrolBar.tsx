@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './EnrolBar.css.ts';
 
 export type EnrolBarProps = {
-  /** Another enrol button is in the window. */
+  /** Hides the bar: another enrol button is in view. */
   away: boolean;
   children: ReactNode;
 };

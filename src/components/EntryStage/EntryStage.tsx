@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The bars of the logo, as percentages of the tallest bar. */
+/** Heights of the stage's five bars, as percentages of the tallest. Not the logo's exact proportions. */
 const heights = [44, 66, 100, 78, 55];
 
 /** A login or password page: the form and, where it fits, a stage beside it. */

@@ -6,7 +6,7 @@ import * as styles from './ErrorSummary.css.ts';
 export type ErrorSummaryProps = {
   /** What to do; announced when it appears. */
   heading: string;
-  /** Invalid fields by control id, in page order; empty when collapsed. */
+  /** Invalid fields by control id, in page order; empty to show the heading alone. */
   errors: readonly { field: string; words: string }[];
 };
 

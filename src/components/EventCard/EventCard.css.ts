@@ -13,7 +13,7 @@ const card = style({
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: radius.lg,
   backgroundColor: vars.bg.surface,
-  // The card clips the focus ring of its link.
+  // The card clips the focus ring of its link, so the card draws the ring.
   selectors: {
     '&:focus-within:has(:focus-visible)': { outline: `3px solid ${vars.focus.ring}`, outlineOffset: 2 },
   },

@@ -14,7 +14,7 @@ export type EventGridProps = {
 
 const FIRST_ROW = 3;
 
-/** Event cards: a grid for more than two, otherwise one a row (specification section 2). */
+/** Event cards: a grid for more than two, otherwise one in each row (specification section 2). */
 export function EventGrid({ events, now, level = 2, eager = false }: EventGridProps) {
   const look = events.length > WIDE_CARD_EVENTS ? 'grid' : 'wide';
   return (

@@ -12,7 +12,7 @@ import * as styles from './ChosenFile.css.ts';
 
 export type ChosenFileFacts = {
   file: File;
-  /** Left out for a document: its MIME type is enough. */
+  /** Left out for an image or a document: the MIME type is enough. */
   kind?: 'video' | 'audio';
   /** Milliseconds; null while unknown. */
   durationMs?: number | null;

@@ -55,7 +55,7 @@ export const label = style([text.label]);
 
 export const words = style([text.small, { color: vars.text.secondary }]);
 
-/** Only devices with a pointer can drop a file. */
+/** The words about dropping a file, hidden on touch devices. */
 export const drop = style({ display: 'none', '@media': { [media.hover]: { display: 'inline' } } });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });

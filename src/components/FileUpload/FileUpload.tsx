@@ -70,7 +70,7 @@ export function FileUpload(props: FileUploadProps) {
             )}
           </div>
         )}
-        {/* Its accessible name also when the file replaces the text. */}
+        {/* Names the control, also when the chosen file replaces the visible text. */}
         <span id={`${id}-label`} hidden>
           {label}
         </span>

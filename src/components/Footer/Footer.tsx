@@ -8,7 +8,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import * as styles from './Footer.css.ts';
 
 type Props = {
-  /** The same position on every page, so that help is easy to find. */
+  /** Address of the support link, which has the same position on every page, so that help is easy to find. */
   supportHref: string;
   onLanguage: (language: Language) => void;
   version: string;

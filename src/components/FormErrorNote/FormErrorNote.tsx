@@ -7,8 +7,8 @@ import { Reference } from '../Reference/Reference.tsx';
 type Props = { formError: FormError | null };
 
 /**
- * Why a form was not accepted, above its fields. It scrolls into view, because the submit button may be far
- * below.
+ * Why a form was not accepted, above its fields. The note scrolls into view, because the submit button may be
+ * far below.
  */
 export function FormErrorNote({ formError }: Props) {
   const { formError: words } = useErrorWords();

@@ -15,7 +15,7 @@ type Props = {
   opening: Opening | undefined;
 };
 
-/** Why nobody can vote in a group, and when voting continues. */
+/** Why nobody can vote in a closed or future group, and when voting continues; nothing for other groups. */
 export function GroupNote({ number, status, settling, next, opening }: Props) {
   const { t } = useTranslation('vote');
   const closed = useClosedSentence(number, next);

@@ -16,7 +16,7 @@ export const head = style({
 
 export const title = style([text.h2]);
 
-// On a phone it has its own line: whether it fits beside a long name depends on the loaded font.
+// On narrow screens the count has its own line: whether it fits beside a name depends on the loaded font.
 export const count = style([
   text.small,
   { flexBasis: '100%', color: vars.text.muted, '@media': { [media.lg]: { flexBasis: 'auto' } } },

@@ -39,7 +39,7 @@ export function useListHold({ onEnter, onLeave }: ListHold) {
 
 const isHeld = (inside: { pointer: boolean; focus: boolean }) => inside.pointer || inside.focus;
 
-/** When the window loses focus, the element stays focused in the document and gets it back later. */
+/** Whether the list keeps the focus. If the window loses it, the element stays active and regains it. */
 function stillInside({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
   return currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement);
 }

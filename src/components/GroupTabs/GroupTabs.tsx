@@ -63,7 +63,7 @@ export type TabbedGroup = {
   number: number;
   /** Undefined while unknown. */
   status: GroupStatus | undefined;
-  /** The next group opens at the coming midnight; the tab says so. */
+  /** This group opens at the coming midnight; its tab says so. */
   tonight?: boolean;
 };
 

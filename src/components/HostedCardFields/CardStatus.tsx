@@ -6,7 +6,7 @@ import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
 import type { CardFrameState } from './useCardFrame.ts';
 import * as styles from './HostedCardFields.css.ts';
 
-/** Who provides the fields, or their current state. */
+/** Who provides the card fields, or their current state; nothing while the gateway is unreachable. */
 export function CardStatus({ state }: { state: CardFrameState }) {
   const { t } = useTranslation('pay');
   if (state === 'unreachable') return null;

@@ -41,7 +41,7 @@ export const reserved = style({
   '@media': { [media.md]: { minBlockSize: rem(416) } },
 });
 
-/** Reserved at once where two columns fit; on a phone it would push the link to the fields below the fold. */
+/** Before there is an order. The full height would push the continue button below the fold of a phone. */
 export const reservedWide = style({
   minBlockSize: rem(200),
   '@media': { [media.md]: { minBlockSize: rem(416) } },

@@ -105,7 +105,7 @@ describe('the hosted card fields', () => {
     act(() => void vi.advanceTimersByTime(15_000));
     const { textContent } = screen.getByRole('alert');
     expect(textContent).toMatch(/couldn't be loaded.*isn't answering/);
-    // The outcome of an earlier try is unknown here.
+    // The outcome of an earlier try is unknown here, so the text makes no promise about charges.
     expect(textContent).not.toMatch(/charged/);
     act(() => screen.getByRole('button', { name: 'Retry' }).click());
     expect(frame()).toBeInTheDocument();

@@ -80,7 +80,7 @@ function CardFrameView({ address, onReload, ...settings }: CardFrameViewProps) {
   );
 }
 
-/** The gateway is unreachable. The outcome of an earlier try is unknown here. */
+/** The gateway is unreachable, or its address is invalid. The outcome of an earlier try is unknown here. */
 function CardFieldsFailure({ onReload }: { onReload: () => void }) {
   const { t } = useTranslation('pay');
   return (

@@ -53,7 +53,7 @@ export const cardFrameMessage = (command: CardFrameCommand) => ({
   ...command,
 });
 
-/** The event in a message, or undefined for a message of another protocol. */
+/** The event in a message; undefined for another protocol or version, and for a malformed event. */
 export function readCardFrameEvent(data: unknown): CardFrameEvent | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const message = data as Record<string, unknown>;

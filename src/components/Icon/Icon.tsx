@@ -9,7 +9,7 @@ type Props = {
   mirror?: boolean;
 };
 
-/** Decorative: always beside text, and hidden from screen readers. */
+/** Decorative and hidden from screen readers: text or an accessible name must say the same. */
 export function Icon({ of: { node }, size = 'md', mirror = false }: Props) {
   const classes = [styles.icon, styles.size[size], mirror && styles.mirrored].filter(Boolean);
   return (

@@ -4,7 +4,7 @@ import { vars } from '../../theme/theme.css.ts';
 import { control, duration, radius, space } from '../../theme/tokens.ts';
 import { fontFamily } from '../../theme/typography.ts';
 
-// The other language's name keeps that language's font size, whatever the page's language.
+// No font size here: `text.label` sizes the name for the language of the button, not of the page.
 export const toggle = style({
   minBlockSize: control.md,
   paddingInline: space[4],

@@ -13,7 +13,7 @@ export const panel = style([
   },
 ]);
 
-/** Above the list, at its end: the tabs with their states leave no room beside them. */
+/** The score formula, between tabs and list: the tabs leave no room beside them. */
 export const formula = style([
   text.small,
   {

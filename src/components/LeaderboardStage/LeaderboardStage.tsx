@@ -9,7 +9,7 @@ import * as styles from './LeaderboardStage.css.ts';
 export type LeaderboardStageProps = {
   /** The phase of the vote: a PhaseTag. */
   tag?: ReactNode;
-  /** Names from data, one a line: the competition, the round. */
+  /** Names from data, one on each line: the competition, the round. */
   lead: readonly string[];
   /** UTC ms of the board shown. */
   updatedAt?: number | undefined;

@@ -6,7 +6,7 @@ import { radius, rem, space } from '../../theme/tokens.ts';
 import { fontFamily } from '../../theme/typography.ts';
 
 const line = `1px solid ${vars.border.subtle}`;
-/** A table from this width; below it, each row is a card. */
+/** Rules from the medium width, where rows form a table; below it, each row is a card. */
 const whenTable = (rules: Record<string, string | number>) => ({ '@media': { [media.md]: rules } });
 
 export const frame = style(
@@ -27,7 +27,7 @@ export const table = style({
   ...whenTable({ display: 'table' }),
 });
 
-// Cards carry their own labels.
+// Visually hidden where rows are cards: cards carry their own labels.
 export const head = style({
   position: 'absolute',
   inlineSize: 1,

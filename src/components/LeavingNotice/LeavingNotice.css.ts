@@ -16,7 +16,7 @@ export const track = style({
   '@media': { [media.reducedMotion]: { display: 'none' } },
 });
 
-/** The remaining time. */
+/** A bar that shrinks with the remaining time. */
 export const left = style({
   blockSize: '100%',
   borderRadius: radius.pill,

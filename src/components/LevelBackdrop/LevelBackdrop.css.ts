@@ -20,7 +20,7 @@ export const bars = style({
   insetBlockEnd: 0,
   insetInlineEnd: 0,
   maxInlineSize: 'none',
-  // On a short stage they must not rise behind the text.
+  // On a short stage the bars must not rise behind the text.
   blockSize: '67%',
   '@media': { [media.lg]: { inlineSize: '62%', blockSize: 'auto', maxBlockSize: '80%' } },
 });

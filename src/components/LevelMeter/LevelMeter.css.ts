@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { easing, radius, rem } from '../../theme/tokens.ts';
 import { shapes } from './shapes.ts';
 
-/** In pixels of the design; all other sizes of a meter derive from it. */
+/** Heights of a meter, in pixels of the design; all its other sizes derive from the height. */
 export const height = styleVariants({ 16: 16, 20: 20, 28: 28, 32: 32, 40: 40, 48: 48 }, (pixels) => ({
   fontSize: rem(pixels),
 }));
@@ -44,7 +44,7 @@ for (const [kind, { heights, width, box }] of Object.entries(shapes)) {
     globalStyle(`${shape[kind as keyof typeof shape].split(' ')[0]} > :nth-child(${index + 1})`, {
       inlineSize: `${width / box}em`,
       blockSize: `${level / box}em`,
-      // Each bar starts a little after its neighbour.
+      // Each bar runs 150 ms ahead of the bar before it.
       animationDelay: `${index * -150}ms`,
     });
   }

@@ -9,7 +9,7 @@ type Props = {
   still?: boolean;
 };
 
-/** The brand's bars, a sound level and a tally. They take the colour of the text around them. */
+/** The brand's bars: both a sound level and a tally. They take the colour of the text around them. */
 export function LevelMeter({ kind, height = 28, still = false }: Props) {
   const motion = still || kind === 'logo' || kind === 'flat' ? 'still' : kind;
   return (

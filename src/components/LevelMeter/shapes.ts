@@ -1,6 +1,6 @@
 const logo = { heights: [10, 18, 28, 16, 8], width: 4, gap: 3, box: 28 };
 
-/** Bar heights as fractions of the meter's height. */
+/** Bar heights, bar width and gap, in units of which the meter is `box` high. */
 export const shapes = {
   logo,
   spinner: logo,

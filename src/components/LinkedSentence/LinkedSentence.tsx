@@ -1,7 +1,7 @@
 import * as styles from './LinkedSentence.css.ts';
 
 type Props = {
-  /** A sentence with its link text in square brackets, so that each language places the link. */
+  /** A sentence with its link text in square brackets, so that each language can place the link. */
   words: string;
   href: string;
 };

@@ -138,7 +138,7 @@ const slider = style({
 
 export const position = style([slider, { flexGrow: 1, flexBasis: rem(80) }]);
 
-/** Phones have volume buttons. */
+/** The volume slider, hidden on narrow screens: phones have volume buttons. */
 export const volume = style([
   slider,
   { display: 'none', inlineSize: rem(88), '@media': { [media.md]: { display: 'block' } } },

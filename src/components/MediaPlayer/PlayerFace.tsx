@@ -14,7 +14,7 @@ type Props = {
   onToggle: () => void;
 };
 
-/** The picture of a recording: a video, or a name over a waveform. A click toggles playing. */
+/** Lies over the media element: for audio, the waveform and name; always a surface that toggles playing. */
 export function PlayerFace({ kind, name, picture, state, onToggle }: Props) {
   const [noPicture, setNoPicture] = useState(false);
   return (

@@ -1,7 +1,7 @@
 /** Commands on a media element; without an element they do nothing. */
 type Media = HTMLMediaElement | null;
 
-/** The element reports its own failures. */
+/** Ignores a rejected `play()`: the element reports its own failures. */
 const playMedia = (media: HTMLMediaElement) => void Promise.resolve(media.play()).catch(() => {});
 
 export function togglePlaying(media: Media): void {
@@ -9,7 +9,7 @@ export function togglePlaying(media: Media): void {
   else media?.pause();
 }
 
-/** Jumps to a second of the recording, clamped to its length. */
+/** Jumps to a second of the recording, clamped to its length; stays while the length is unknown. */
 export function seekTo(media: Media, seconds: number): void {
   if (!media) return;
   media.currentTime = clampToLength(media.duration, seconds) ?? media.currentTime;

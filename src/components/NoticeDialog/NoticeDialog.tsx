@@ -19,9 +19,9 @@ export type NoticeDialogProps = {
   onConfirm: () => void;
   /** Label of the cancel button; Escape and a click on the backdrop cancel too. */
   cancel?: string;
-  /** Without a cancel button, confirming closes the notice. */
+  /** Runs on cancel, Escape and a click on the backdrop; left out, `onConfirm` runs then. */
   onCancel?: () => void;
-  /** Text shown while the confirmed action runs. */
+  /** Text shown while the confirmed action runs; the dialog cannot be closed then. */
   busy?: string | undefined;
   /** Confirming removes something. */
   destructive?: boolean;

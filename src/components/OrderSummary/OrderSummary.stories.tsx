@@ -33,7 +33,7 @@ export const CheaperPackage: Story = {
 export const Loading: Story = { args: { quote: undefined, loading: true } };
 export const Requoting: Story = { args: { votes: 80, loading: true } };
 export const NoNumber: Story = { args: { votes: 0, quote: undefined, action: undefined } };
-/** The failure is shown beside its retry button, not here. */
+/** The price did not load. The page shows that beside its retry button, not in the summary. */
 export const Unpriced: Story = { args: { quote: undefined, action: undefined } };
 export const WithVat: Story = { args: { vat: 'الأسعار شاملة ضريبة القيمة المضافة.' } };
 export const Largest: Story = { args: { votes: 10_000, quote: quoteOf(10_000) } };

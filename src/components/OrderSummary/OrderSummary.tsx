@@ -23,7 +23,7 @@ export type OrderSummaryProps = SummaryFaceProps & {
   editHref?: string | undefined;
   /** A sentence about VAT. */
   vat?: ReactNode;
-  /** Shows the quote's hint that a larger package is cheaper. */
+  /** The visitor takes the quote's hint about a cheaper, larger package; without it no hint is shown. */
   onTakeHint?: ((votes: number) => void) | undefined;
   /** Collapsed to one line with the total, on narrow screens. */
   collapsible?: boolean;

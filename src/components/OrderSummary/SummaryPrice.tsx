@@ -9,7 +9,7 @@ import * as styles from './OrderSummary.css.ts';
 type Props = {
   quote: Quote | undefined;
   loading: boolean;
-  /** The number of votes has a price, which is unknown. */
+  /** Whether the number of votes has a price, known or not; zero votes have none. */
   priced: boolean;
 };
 

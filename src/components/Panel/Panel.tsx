@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import * as styles from './Panel.css.ts';
 
 export type PanelProps = {
-  /** Its h2; left out where the page's title is enough. */
+  /** The panel's h2. Without it, `hint` and `aside` are not shown. */
   title?: ReactNode;
   /** One sentence below the title. */
   hint?: ReactNode;

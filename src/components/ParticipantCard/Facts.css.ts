@@ -5,7 +5,7 @@ import { radius, rem, space } from '../../theme/tokens.ts';
 import { fontFamily } from '../../theme/typography.ts';
 import { wide, whenWide } from './cardRoom.ts';
 
-/** Before every fact but the first. */
+/** The separator before every fact but the first. */
 export const dot = { content: '"·"', marginInline: space[6], color: vars.text.muted };
 const tightDot = { ...dot, marginInline: rem(3) };
 

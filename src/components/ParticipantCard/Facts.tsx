@@ -14,7 +14,7 @@ type Props = {
   standing: Participant['standing'];
 };
 
-/** Country of the contestant, and the code for text messages. */
+/** Country, code for text messages, and tags: a list that is not current, an entry that does not compete. */
 export const Facts = memo(function Facts({ countryId, code, fallback, standing }: Props) {
   const { t } = useTranslation('vote');
   const country = useCountryName()(countryId);

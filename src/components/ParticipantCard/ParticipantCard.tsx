@@ -116,7 +116,7 @@ const Rank = memo(function Rank({ rank }: RankProps) {
 
 type VoteActionProps = { name: string; href: string; fallback: boolean };
 
-/** Its accessible name includes the contestant's, so that a list of links is distinguishable. */
+/** The vote link. It is named after the contestant, so that a list of links is distinguishable. */
 const VoteAction = memo(function VoteAction({ name, href, fallback }: VoteActionProps) {
   const { t } = useTranslation('vote');
   const label = (

@@ -1,6 +1,6 @@
 import { rem } from '../../theme/tokens.ts';
 
-/** The layout follows the card's own width, so a narrow column gets the narrow card. */
+/** Name of the card's container: the layout follows the card's own width, not the screen's. */
 export const room = 'sawt-participant-card';
 /** Wide enough for the button beside the name. */
 export const beside = `${room} (min-width: ${rem(312)})`;

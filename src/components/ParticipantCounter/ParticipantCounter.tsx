@@ -14,7 +14,7 @@ export type ParticipantCounterProps = {
 };
 
 const never = () => () => {};
-/** Server-side rendering starts with the animation, because it cannot know the preference. */
+/** The server cannot know the preference, so server-side rendering assumes full motion. */
 const moves = () => false;
 const useReducedMotion = () => useSyncExternalStore(never, prefersReducedMotion, moves);
 

@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './PasswordField.css.ts';
 
 export type PasswordFieldProps = {
-  /** Its wire name and its id. */
+  /** Wire name of the field, and id of its control. */
   name: string;
   label: string;
   value: string;

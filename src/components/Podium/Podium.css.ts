@@ -5,7 +5,7 @@ import { vars } from '../../theme/theme.css.ts';
 import { radius, rem, space } from '../../theme/tokens.ts';
 import { fontFamily } from '../../theme/typography.ts';
 
-/** A narrow screen has no room for it; the cards of the list show the places. */
+/** A narrow screen has no room for the podium; the cards of the list show the places. */
 export const podium = style({
   display: 'none',
   '@media': {

@@ -17,7 +17,7 @@ export type ProfileMenuProps = {
   onLogout: () => void;
 };
 
-/** The signed-in candidate, with links to the own pages and the logout. */
+/** The signed-in candidate: a menu with links to the candidate's pages, and the logout. */
 export function ProfileMenu({ user, path, onLogout }: ProfileMenuProps) {
   const { t } = useTranslation('account');
   const holder = useRef<HTMLDivElement>(null);

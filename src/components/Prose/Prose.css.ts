@@ -25,7 +25,7 @@ export const heading = style([
 
 export const list = style({ display: 'grid', gap: space[8] });
 
-/** Each with a small brand bar as its bullet. */
+/** A list item, with a small brand bar as its bullet. */
 export const item = style({
   position: 'relative',
   paddingInlineStart: space[20],

@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It appeared by itself: the focus stays where it is. */
+/** The panel appeared by itself: the focus stays where it is. */
 export const Default: Story = {
   args: { onRefresh: fn() },
   play: async ({ canvasElement, args }) => {

@@ -47,5 +47,5 @@ export function SceneImage({ sizes, shown, name, eager = false }: SceneImageProp
   );
 }
 
-/** Skips the Arabic article: its letter alone looks like another bar. */
+/** The first letter of a name, without the Arabic article: an alif alone looks like another bar. */
 const initialOf = (name: string) => Array.from(name.trim().replace(/^ال(?=\p{L})/u, ''))[0];

@@ -5,7 +5,7 @@ import { input } from '../TextInput/TextInput.css.ts';
 
 export const frame = style({ position: 'relative', display: 'block', minInlineSize: 0 });
 
-/** Replaces the browser's mark, which sits at the very edge. */
+/** An arrow that replaces the browser's own, which sits at the very edge. */
 export const mark = style({
   position: 'absolute',
   insetBlock: 0,

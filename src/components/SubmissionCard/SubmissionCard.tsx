@@ -82,7 +82,7 @@ export function SubmissionCard({ submission, now, onDelete, eager = false }: Sub
 
 type CardActionsProps = { submission: Submission; name: string; now: number; onDelete: () => void };
 
-/** Links of an entry; after the end of its competition it can no longer be replaced. */
+/** Edit, view and delete an entry; after the end of its competition it can no longer be replaced. */
 function CardActions({ submission, name, now, onDelete }: CardActionsProps) {
   const { t } = useTranslation('entries');
   const { id, competition } = submission;

@@ -5,7 +5,7 @@ import { Note } from '../Note/Note.tsx';
 
 type Props = { state: SubmissionMedia['state'] };
 
-/** State of the media job, where it concerns the candidate. */
+/** State of the media job; nothing for a playable recording. */
 export function SubmissionMediaState({ state }: Props) {
   const { t } = useTranslation('entries');
   if (state === 'playable') return null;

@@ -5,7 +5,7 @@ import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
 import * as styles from './TabBlocker.css.ts';
 
 export type TabBlockerProps = {
-  /** `toldOriginal` and `cannotClose` are outcomes of the last click. */
+  /** `toldOriginal` and `cannotClose` are outcomes of the last click; `asking`: a retry is running. */
   state: 'blocked' | 'toldOriginal' | 'cannotClose' | 'asking';
   onGoToOriginal: () => void;
   onClose: () => void;

@@ -46,7 +46,7 @@ export const mark = style({ marginBlockStart: rem(3) });
 
 export const words = style([text.small, { flexGrow: 1, flexBasis: 0 }]);
 
-/** The button's height must not grow the line. */
+/** The close button must not make a one-line toast taller. */
 export const close = style({
   display: 'flex',
   marginBlock: rem(-8),

@@ -42,7 +42,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
   );
 }
 
-/** Ends a toast after its time; the timer pauses while the toast is hovered or has the focus. */
+/** Ends a toast after its time. Hover or focus stops the timer; when they end, it starts again in full. */
 function useToastTimer(lastsMs: number | undefined, onEnd: () => void) {
   const [held, setHeld] = useState(false);
   useEffect(() => {

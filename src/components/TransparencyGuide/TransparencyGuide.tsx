@@ -63,7 +63,7 @@ type RecountFiles = {
 /** The files are saved under the names that the command uses. */
 const names = { ledger: 'ledger.ndjson', checkpoints: 'checkpoints.json', script: 'recount.mjs' };
 
-/** Four steps, one command, three files. */
+/** How to recount: four steps, one command, three files. */
 function RecountSteps({ ledgerHref, checkpointsHref, scriptHref }: RecountFiles) {
   const { t } = useTranslation('receipt');
   const files = [

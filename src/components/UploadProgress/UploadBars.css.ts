@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { radius, rem, space } from '../../theme/tokens.ts';
 
-/** The empty part of a bar. */
+/** CSS property: the empty part of a bar, as a percentage. */
 export const rest = '--sawt-upload-rest';
 
 export const bars = style({

@@ -35,7 +35,7 @@ export const title = style([text.h3]);
 
 export const bytes = style([text.small, { color: vars.text.secondary }]);
 
-/** For screen readers; the bars are its picture. */
+/** The progress element, for screen readers only; the bars show the same progress. */
 export const measure = visuallyHidden;
 
 export const percent = style([text.numeralXl, { flex: 'none', whiteSpace: 'nowrap' }]);

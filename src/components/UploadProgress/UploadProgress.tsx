@@ -81,7 +81,7 @@ export function UploadProgress({ progress, chosen, onCancel }: UploadProgressPro
   );
 }
 
-/** Announces each phase and every quarter. */
+/** Announces each phase of the upload, and every quarter while uploading. */
 function useProgressAnnouncements(
   phase: UploadProgressProps['progress']['phase'],
   waitsFor: 'network' | 'server',
@@ -103,7 +103,7 @@ function useProgressAnnouncements(
   }, [t, phase, waitsFor, quarter]);
 }
 
-/** Percentages of the height. Constant, so that the same file keeps the same bars. */
+/** Heights of the bars in percent. Constant: the bars do not depend on the file. */
 const heights = [
   68, 100, 62, 82, 74, 48, 38, 58, 88, 52, 34, 40, 66, 92, 46, 30, 72, 80, 78, 44, 24, 54, 86, 96, 88, 70, 84,
   36, 56, 72, 50, 28, 42, 64, 90, 76,
@@ -112,7 +112,7 @@ const heights = [
 type UploadBarsProps = {
   /** Fraction sent: 0 to 1. */
   share: number;
-  /** Without animation. */
+  /** Shows the bars in the muted colour, while the upload is paused. */
   still: boolean;
 };
 

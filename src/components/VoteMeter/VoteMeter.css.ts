@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { duration, easing, radius, rem } from '../../theme/tokens.ts';
 
-/** The empty fraction of the track, 0 to 1. */
+/** CSS property: the empty fraction of the track, 0 to 1. */
 export const empty = '--sawt-meter-empty';
 const towardsStart = createVar();
 

@@ -25,7 +25,7 @@ export const Default: Story = {
     const outer = track.getBoundingClientRect();
     const inner = fill.getBoundingClientRect();
     const rtl = document.documentElement.dir === 'rtl';
-    // It grows from the reading start.
+    // The fill grows from the reading start.
     await expect(rtl ? inner.left - outer.left : outer.right - inner.right).toBeCloseTo(
       outer.width * 0.35,
       0,

@@ -7,7 +7,7 @@ export type VoteMeterProps = {
   tone?: 'vote' | 'leader' | 'closed';
 };
 
-/** Finer than visible: a meter that hardly moved is not rendered again. */
+/** Steps of a meter, finer than visible: a change below one step does not change its style. */
 const STEPS = 500;
 
 /** Compares votes. Decorative: the exact score is always beside it as text. */

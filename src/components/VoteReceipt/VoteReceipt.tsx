@@ -23,7 +23,7 @@ export type VoteReceiptProps = {
   onAnnounce?: ((sentence: string) => void) | undefined;
 };
 
-/** The votes of a purchase in the public ledger, for anybody who has the code (decision D12). */
+/** The votes of a receipt in the public ledger, for anybody who has its code (decision D12). */
 export function VoteReceipt({ receipt, transparencyHref, onAnnounce }: VoteReceiptProps) {
   const { t } = useTranslation('receipt');
   const language = useLanguage();

@@ -37,7 +37,7 @@ const loadingContestant = checkoutSetup.createStateConfig({
   },
 });
 
-/** Resumes an order that was already sent, even when voting has closed for new ones. */
+/** Chooses the step for a loaded contestant. An order already sent resumes even after voting has closed. */
 const contestantLoaded = checkoutSetup.createStateConfig({
   always: [
     { guard: 'lacksContestant', target: 'unknownContestant' },

@@ -18,7 +18,7 @@ export function isOrderable(votes: string): boolean {
   return /^\d+$/.test(votes) && count > 0 && count <= ORDER_MAX_VOTES;
 }
 
-/** The visible error of each field. A server error wins over one found here. */
+/** The visible error of each field. An error of the server wins over one that the browser found. */
 export function contactErrors({ contact, judged, refusedFields }: Context) {
   const read = readContact(contact);
   const said = (field: ContactField): { code?: ContactErrorCode; sentence?: string } | undefined => {

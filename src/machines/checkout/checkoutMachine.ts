@@ -6,7 +6,7 @@ import { paymentStates } from './paymentStates.ts';
 import { formStates } from './formStates.ts';
 import type { CheckoutContext } from './checkoutTypes.ts';
 
-/** Asks the server for a quote when the visitor pauses typing (decision D1). */
+/** Asks for a quote: debounced while the visitor types, at once for `price.needed` (decision D1). */
 const priceRegion = checkoutSetup.createStateConfig({
   initial: 'unasked',
   on: {
@@ -37,13 +37,12 @@ const priceRegion = checkoutSetup.createStateConfig({
   },
 });
 
-// The order that the server returns decides the next step, not what this page did.
-
 const onSuccessPage = { type: 'onPage', params: { page: 'success' } } as const;
 const is = (as: 'payable' | 'settled' | 'refunded' | 'expired' | 'stopped') =>
   ({ type: 'stands', params: { as } }) as const;
 const goTo = (place: 'payment' | 'success') => ({ type: 'visit', params: { place } }) as const;
 
+// The order that the server returns decides the next step, not what this page did.
 const sorting = checkoutSetup.createStateConfig({
   always: [
     { guard: and([is('settled'), onSuccessPage]), target: 'settled' },

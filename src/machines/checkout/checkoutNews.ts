@@ -56,7 +56,7 @@ export function withRefusal(answer: VoteAnswer): Change {
 export const withPlaced = (context: Context, answer: VoteAnswer): Change =>
   answer.kind === 'accepted' ? withOrder(context, answer.order) : {};
 
-/** A newly placed or first read order; only its last attempt says how payment went. */
+/** Takes a newly placed or first read order. Its last attempt is the outcome, unless a payment is open. */
 export function withOrder({ begun }: Context, order: Order): Change {
   return {
     order,
@@ -79,11 +79,11 @@ const attemptOf = (order: Order) => order.last_attempt?.at ?? null;
 export const withPaymentBegun = ({ order }: Context): Change =>
   order ? { begun: { orderId: order.id, attemptAt: attemptOf(order) } } : {};
 
-/** A payment was begun and its outcome is unknown, so a second order could be paid as well. */
+/** Whether a begun payment has an unknown outcome; meanwhile a second order could be paid as well. */
 export const awaitsOutcome = ({ begun, order }: Pick<Context, 'begun' | 'order'>): boolean =>
   begun !== null && begun.orderId === order?.id && begun.attemptAt === attemptOf(order);
 
-/** The same order, read again. Ignores a failed attempt that the card fields already reported. */
+/** Takes the same order, read again; a failure that the card fields reported is not reported again. */
 export function withOrderSeen(context: Context, order: Order): Change {
   const at = attemptOf(order);
   if (!context.failureHeard || at === context.attemptAt) return { order };

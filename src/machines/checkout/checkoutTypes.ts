@@ -31,11 +31,11 @@ export type CheckoutDraft = {
 /** `attemptAt`: time (UTC ms) of the failed attempt that the order showed when this payment began. */
 export type BegunPayment = { orderId: string; attemptAt: number | null };
 
-/** The address, and the saved form. */
+/** What a checkout starts from: the page's address and the saved form. */
 export type Recalled = CheckoutDraft & {
   page: CheckoutPage;
   orderId: string | null;
-  /** The page of this site that the visitor came from. */
+  /** Address from the query to return to after the payment; untrusted. */
   callback: string | null;
 };
 

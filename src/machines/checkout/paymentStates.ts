@@ -3,7 +3,7 @@ import { and, not } from 'xstate';
 import { ORDER_CONFIRM_MS, ORDER_WATCH_MS } from '../../../domain/delays.ts';
 import { checkoutSetup } from './checkoutSetup.ts';
 
-/** Blocked while a payment outcome is unknown: a changed form becomes a second order, and both could be paid. */
+/** Reopens the form, but not while a payment outcome is unknown: both orders could be paid. */
 const changeContact = {
   guard: not('awaitsOutcome'),
   target: '#checkout.steps.contact',
@@ -74,7 +74,7 @@ const paying = checkoutSetup.createStateConfig({
         'contact.reopened': changeContact,
       },
     },
-    // The browser may restore this page from its back/forward cache when the visitor returns.
+    // Offers Pay again later: the browser may restore this page from its back/forward cache.
     away: { after: { cardAnswer: 'elsewhere' } },
   },
 });

@@ -26,7 +26,7 @@ function watch() {
     return (ending: CallEnding = 200) =>
       actor.send({ type: 'call.ended', call: { ...call, endedAt: clock.now(), ending } });
   };
-  /** So many calls that end as they began. */
+  /** Makes `count` calls; each ends at once. */
   const make = (count: number, ending: CallEnding = 200, route?: string) => {
     for (let made = 0; made < count; made += 1) start(route)(ending);
   };

@@ -36,7 +36,7 @@ export type News = { context: Context; notes: LogNote[] };
 const warning = (code: string, fields: LogFields): LogNote => ({ level: 'WARNING', code, fields });
 const thousandths = (share: number) => share * 1_000;
 
-/** Calls beyond the queue size are not followed. */
+/** Adds a call to the queue, unless the queue is full. */
 export function started(context: Context, call: PendingCall): News {
   const isFull = context.pending.length >= figures.QUEUE_SIZE;
   const pending = isFull ? context.pending : [...context.pending, call];
@@ -62,7 +62,7 @@ export function ended(context: Context, { ending, id, ...call }: EndedCall): New
   return { context: warned, notes: [{ ...level, fields }, ...slow, ...notes] };
 }
 
-/** Checks the queue. @param now UTC milliseconds */
+/** Warns about a filling queue and calls that stay pending too long. @param now UTC milliseconds */
 export function checked(context: Context, now: number): News {
   const share = queueShare(context.pending);
   const lasting = warn(context, [
@@ -82,7 +82,7 @@ export function checked(context: Context, now: number): News {
   return { ...lasting, context: { ...lasting.context, warned } };
 }
 
-/** Drops old metrics and their warnings. @param now UTC milliseconds */
+/** Drops old metrics, and warnings about endpoints without calls. @param now UTC milliseconds */
 export function cleaned(context: Context, now: number): Context {
   const metrics = freshMetrics(context.metrics, now);
   const calls = [...metrics, ...context.pending];
@@ -96,7 +96,7 @@ export function cleaned(context: Context, now: number): Context {
 
 type Condition = { key: string; is: boolean; note: LogNote };
 
-/** Logs new conditions. A condition that ended may be logged again. */
+/** Log notes of conditions that just began. A condition that ended can be logged again. */
 function warn(context: Context, conditions: readonly Condition[]): News {
   const known = new Set(context.warned);
   const begun = conditions.filter(({ key, is }) => is && !known.has(key));

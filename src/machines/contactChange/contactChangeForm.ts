@@ -32,7 +32,7 @@ export function contactChangeErrors(filled: Filled): FieldErrors<ContactChangeFi
   };
 }
 
-/** Changes a field and clears its error; the dial code belongs to the number. */
+/** Changes a field and clears its error; a new dial code clears the error of the phone number. */
 export function withContactEdit(
   { values, fieldErrors }: ContactChangeContext,
   { field, value }: { field: keyof ContactChangeValues; value: string },

@@ -113,7 +113,7 @@ export const contactChangeMachine = setup({
     },
     /** The link was sent; the old contact stays until the link is used. */
     requested: {},
-    /** The site redirects to the login. */
+    /** The session had ended; the site redirects to the login. */
     signedOut: {},
   },
 });

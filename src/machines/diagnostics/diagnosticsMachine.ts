@@ -28,7 +28,7 @@ export type Log = {
   isKept: boolean;
 };
 
-/** Null for all levels. */
+/** The level whose entries are shown; null for all levels. */
 export type ChosenLevel = LogLevel | null;
 
 export type DiagnosticsContext = {

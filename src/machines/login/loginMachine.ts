@@ -36,7 +36,7 @@ export type LoginEvent =
   /** Skip the redirect delay. */
   | { type: 'leave.requested' };
 
-/** Both are required (specification section 5 "Login"). The password is not trimmed. */
+/** Civil id and password are required (specification section 5 "Login"). The password is not trimmed. */
 function credentialErrors({ civil_id, password }: Credentials): FieldErrors<CredentialField> {
   return {
     ...(civil_id.trim() === '' && { civil_id: { code: 'civilIdRequired' } }),

@@ -12,15 +12,15 @@ const LONGEST_ASKED_MS = 60_000;
 
 const isOutOfReach = (error: AppError) => error.kind === 'network' || error.kind === 'timeout';
 
-/** A refused request may have a cause other than the file. */
+/** Refusals are retried a few times in a row, because their cause may pass; an unreachable server, always. */
 const triesLeft = ({ failures }: Pick<Context, 'failures'>) => failures < retryPresets.critical.retries;
 
-/** The server no longer accepts the upload: it expired, was used, or belongs to another caller. */
+/** Whether to send the file anew: its upload expired, was used or is another caller's, and tries are left. */
 export function isLost(context: Pick<Context, 'address' | 'failures'>, error: AppError): boolean {
   return context.address !== null && triesLeft(context) && [403, 404, 410].includes(statusOf(error) ?? 0);
 }
 
-/** Unreachable, busy, or at another offset, which the next request reads from the server. */
+/** Whether to resume: the server is unreachable, busy, or at another offset, which the next request reads. */
 export function mayResume(context: Pick<Context, 'failures'>, error: AppError): boolean {
   if (isOutOfReach(error)) return true;
   const asked = 'retryAfterMs' in error ? (error.retryAfterMs ?? 0) : 0;

@@ -1,4 +1,7 @@
-/** The candidate's list of entries. Removed cards leave only the list, not the server (specification section 2 "My submissions"; decision D22). */
+/**
+ * The candidate's list of entries. Removed cards leave only the list, not the server (specification section 2
+ * "My submissions"; decision D22).
+ */
 import { assign, setup } from 'xstate';
 import type { Submission } from '../../../domain/contract.ts';
 import { saysUnauthenticated, type FailureReport, reportOf, noReport } from '../loadFailure.ts';
@@ -21,7 +24,7 @@ export type MySubmissionsContext = LoadedSubmissions &
   FailureReport & {
     /** Removed from this list only; the latest is last. */
     removed: readonly RemovedCard[];
-    /** The card that the candidate is asked about. */
+    /** Id of the entry whose removal the candidate has to confirm. */
     confirming: string | null;
   };
 
@@ -117,7 +120,7 @@ export const mySubmissionsMachine = setup({
       },
       states: {
         resting: { after: { readAgain: { guard: 'mayLookOtherwise', target: 'refreshing' } } },
-        /** A file is still converting: reloads in the background. */
+        /** The server still processes a file: reloads in the background. */
         refreshing: {
           invoke: {
             id: 'loadSubmissions',

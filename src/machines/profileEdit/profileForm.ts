@@ -56,7 +56,7 @@ function wireValues(form: ProfileFormValues): ProfileValues {
   };
 }
 
-/** Empty if no part is given. A partial date stays invalid. */
+/** The date as `YYYY-MM-DD`; empty if no part is given. A partial date gives an invalid text. */
 function birthDateText({ day, month, year }: ProfileFormValues): string {
   const parts = [year, month, day].map((part) => toLatinDigits(part.trim()));
   if (parts.every((part) => part === '')) return '';
@@ -91,7 +91,7 @@ function avatarError(avatar: File | null): FieldErrors<'profile_image'> {
   return { profile_image: { code: 'imageTooLarge' } };
 }
 
-/** Validates the date on every change once it is complete (specification section 5). */
+/** The error of a date, checked on every change; none while a part is missing (specification section 5). */
 function birthDateError(judged: Judged): FieldErrors<'user_dob'> {
   const { day, month, year } = judged.values;
   if (day === '' || month === '' || year.length < 4) return {};
@@ -108,7 +108,7 @@ const errorFieldsOf: Record<keyof ProfileFormValues, readonly ProfileErrorField[
   year: ['user_dob'],
 };
 
-/** Changes a field and clears its errors. */
+/** Changes a field and clears its errors; a complete date is validated at once. */
 export function withEdit(
   context: ProfileEditContext,
   { field, value }: { field: keyof ProfileFormValues; value: string },
@@ -141,7 +141,7 @@ export const withoutPicture = ({ fieldErrors }: ProfileEditContext): Pick<WithAv
   fieldErrors: { ...fieldErrors, profile_image: { code: 'imageUnreadable' } },
 });
 
-/** Refuses a picture that is too large even after scaling. */
+/** Takes a scaled picture; refuses one that is still too large. */
 export function withSmallAvatar({ fieldErrors }: ProfileEditContext, { file }: { file: File }): WithAvatar {
   const fieldError = avatarError(file);
   const isTaken = fieldError.profile_image === undefined;

@@ -59,7 +59,7 @@ export const boardRegion = publicVotingSetup.createStateConfig({
     stale: {
       // An unconfirmed board appears as after a reload: with its age, and without voting.
       always: { guard: 'boardIsOld', target: 'fallback.trying', actions: 'noteUnreachable' },
-      // The clock does not run until the server's time is known.
+      // A timer too, because the clock does not run until the server's time is known.
       after: { boardOld: { target: 'fallback.trying', actions: 'noteUnreachable' } },
       on: {
         'stream.opened': 'ready',

@@ -1,9 +1,9 @@
 import { publicVotingSetup } from './publicVotingSetup.ts';
 
-/** No live board to update. */
+/** Leaves for `waiting` if there is no live board to update. */
 const toWaiting = { guard: 'boardIsGone', target: '#publicVoting.link.waiting' } as const;
 
-/** Updates by stream, else by polling; none while the page is hidden or offline (decision D34). */
+/** Updates by stream, else by polling; none while the page is hidden, blocked or offline (decision D34). */
 export const linkRegion = publicVotingSetup.createStateConfig({
   initial: 'waiting',
   on: {

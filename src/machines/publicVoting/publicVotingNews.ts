@@ -16,7 +16,7 @@ import type {
 
 type Context = PublicVotingContext;
 
-/** Larger delays (ms) mean late news, not a clock that was set back. */
+/** If the server offset drops by more (ms), the browser's clock has changed; by less, a message was late. */
 const CLOCK_SET_BACK_MS = 2_000;
 
 /** The board from the server-rendered page: live, but as old as the page. */
@@ -46,7 +46,7 @@ export function withDelta(context: Context, { delta, at }: PublicVotingEventOf<'
   return withBoard({ ...context, etag: null, serverOffset }, applyDelta(context.board, delta), at);
 }
 
-/** The stream sends the time only while the board is current. */
+/** The server's time also confirms the board: the stream sends it only while the board is current. */
 export function withServerTime(
   context: Context,
   { time, at }: PublicVotingEventOf<'time.received'>,
@@ -125,7 +125,7 @@ function shownGroup(context: Context, phase: VotingPhase | null): Pick<Context, 
   return { group: groupOfPhase(phase) ?? numbers[0] ?? null, groupChosen: false };
 }
 
-/** A change of the shown group is no change of ranking. */
+/** Whether the order of the shown group changed. To show another group is no change of ranking. */
 function isAnnouncementDue(before: Context, after: Context): boolean {
   if (after.group === null || before.group !== after.group) return false;
   const shown = before.orders[after.group];
@@ -140,7 +140,7 @@ function announced(context: Context, due: boolean): Context {
   return { ...context, orderAnnounced, announcedAt: context.now, announcementDue: false };
 }
 
-/** News is never early, so the largest offset is the most exact; a much smaller one means a changed clock. */
+/** Messages are never early, so the largest offset is the best. A much smaller one means a changed clock. */
 function learnOffset(known: number | null, serverTime: number, at: number): number {
   const offset = serverTime - at;
   if (known === null || offset > known) return offset;

@@ -10,7 +10,7 @@ type BoardSource = 'live' | 'remembered' | 'sample';
 export type PublicVotingContext = {
   /** The shown board; null before it loads, and if not even the sample loaded. */
   board: Board | null;
-  /** Whether it has the lists of all groups; the server-rendered page holds only the first shown group. */
+  /** Whether the board has the lists of all groups; a server-rendered page has only one list. */
   whole: boolean;
   /** Only a `live` board allows voting. */
   source: BoardSource | null;

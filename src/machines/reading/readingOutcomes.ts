@@ -1,4 +1,4 @@
-/** What the world can answer to a reading, for paths through it. */
+/** Outcomes of a reading, for path generation. */
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import { answered, elapsed, refused } from '../worldEvents.ts';

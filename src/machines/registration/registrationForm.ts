@@ -67,7 +67,7 @@ export function wireValues(form: RegistrationFormValues): RegistrationValues {
   };
 }
 
-/** Empty if no part is given. A partial date stays invalid. */
+/** The date as `YYYY-MM-DD`; empty if no part is given. A partial date gives an invalid text. */
 function birthDateText({ day, month, year }: RegistrationFormValues): string {
   const parts = [year, month, day].map((part) => toLatinDigits(part.trim()));
   if (parts.every((part) => part === '')) return '';

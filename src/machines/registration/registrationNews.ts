@@ -16,7 +16,7 @@ import {
 type Context = RegistrationContext;
 type News = Partial<Context>;
 
-/** The draft, overridden by the profile of a signed-in candidate. */
+/** Opens the form with the draft's values; the profile of a signed-in candidate overrides them. */
 export function opened({ competition, now, person, draft, files, newKey, resumable }: OpenedForm): News {
   const unsure = draft?.unsure ?? false;
   return {
@@ -40,7 +40,7 @@ export function opened({ competition, now, person, draft, files, newKey, resumab
   };
 }
 
-/** Removes the validation banner after its time; any other form error stays. */
+/** Removes the validation banner; any other form error stays. */
 export const withoutBanner = (formError: RegistrationFormError | null): RegistrationFormError | null =>
   formError && 'word' in formError && formError.word === 'highlighted' ? null : formError;
 
@@ -94,13 +94,13 @@ export const withoutIdentity = ({ fieldErrors }: Context): News => ({
 
 export const saysClosed = (error: AppError): boolean => statusOf(error) === 403;
 
-/** The outcome is unknown: the form may have arrived. */
+/** Whether the outcome is unknown: the form may have arrived. */
 export const isUnknown = (error: AppError): boolean =>
   error.kind === 'network' || error.kind === 'timeout' || (statusOf(error) ?? 0) >= 500;
 
 const codeOf = (error: AppError) => ('code' in error ? error.code : undefined);
 
-/** After a final refusal the form has certainly not arrived. */
+/** Takes a final refusal: the server has certainly not stored the form. */
 export function withRefusal(context: Context, error: AppError): News {
   const { fieldErrors, formError } = refusalOf(error, registrationErrorFields, 'registrationFailed');
   // A refused or expired upload must be sent again.
@@ -116,11 +116,11 @@ export function withRefusal(context: Context, error: AppError): News {
   };
 }
 
-/** The server refused the file itself. */
+/** Whether the upload was refused with a field error, a sentence or an error about its file. */
 export const blamesFile = (error: AppError): boolean =>
   fileErrorOfRefusal(error) !== undefined || error.kind === 'fieldErrors' || error.kind === 'message';
 
-/** A refused file becomes a field error; any other failure becomes the form error. */
+/** Takes a failed upload: a refused file becomes a field error, any other failure the form error. */
 export function withUploadFailure(context: Context, error: AppError): News {
   const name = context.media?.file.name ?? '';
   const code = fileErrorOfRefusal(error);

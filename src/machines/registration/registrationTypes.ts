@@ -59,7 +59,7 @@ export type RegistrationDraft = {
   /** Idempotency key of the registration and its uploads, so that retries create one entry. */
   key: string;
   values: RegistrationFormValues;
-  /** It was sent once with an unknown outcome. */
+  /** The form was sent once with an unknown outcome. */
   unsure: boolean;
 };
 
@@ -84,7 +84,7 @@ export type SignupInput = {
   competition: string;
   key: string;
   registration: Registration;
-  /** Of a finished upload; without it the form carries the media. */
+  /** Ticket of a finished upload; without a ticket the form carries the media. */
   ticket: string | null;
   media: ChosenMedia;
   identity: File;

@@ -14,7 +14,7 @@ const effects = ['keepRecord', 'keepUser', 'revokeToken', 'goHome', 'forgetDraft
 
 walkMachine(sessionFlow);
 
-/** @param record what was kept; nothing can be read without one */
+/** @param record the stored auth record; null if the storage cannot be read */
 async function start(record: AuthRecord | null) {
   const calls = new HeldCalls();
   const did: string[] = [];

@@ -10,7 +10,7 @@ export type SessionEnd = 'loggedOut' | 'refused' | 'elsewhere' | 'passwordChange
 export type SessionContext = AuthRecord & {
   /** Null while signed in and before the first login. */
   end: SessionEnd | null;
-  /** The token of the session that ended here. */
+  /** The token of the session that ended last in this tab. */
   endedToken: string | null;
 };
 
@@ -36,11 +36,11 @@ export const sessionMachine = setup({
   },
   guards: {
     isSignedIn: (_, { record }: Recorded) => record.signedIn !== null,
-    /** Another tab logged out or changed the password. A refused session keeps its redirect instead. */
+    /** Whether another tab logged out or changed the password; a refused session keeps a redirect instead. */
     wasLeft: (_, { record }: Recorded) => record.redirect === null,
-    /** Several calls of one session may fail, some after it has ended. */
+    /** Whether the token is of this session: several calls may fail, some after their session has ended. */
     isOurs: ({ context }, { token }: { token: string }) => context.signedIn?.token === token,
-    /** A late answer in another tab wrote the record of the session that ended here. */
+    /** Whether a late answer in another tab wrote the session that has ended in this tab. */
     hasEnded: ({ context }, { record }: Recorded) =>
       record.signedIn !== null && record.signedIn.token === context.endedToken,
   },

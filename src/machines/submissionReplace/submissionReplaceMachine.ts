@@ -127,7 +127,7 @@ export const submissionReplaceMachine = submissionReplaceSetup.createMachine({
         ],
       },
     },
-    /** The outcome is unknown: the candidate sends again, with the same ticket. */
+    /** The outcome is unknown: the candidate sends again, under the same idempotency key. */
     unsure: { on: { 'retry.requested': 'saving' } },
     replaced: { after: { redirect: 'leaving' }, on: { 'leave.requested': 'leaving' } },
     leaving: { entry: 'goToDashboard' },

@@ -18,14 +18,14 @@ import type * as Replace from './submissionReplaceTypes.ts';
 type Context = Replace.SubmissionReplaceContext;
 type News = Partial<Context>;
 
-/** The competition has ended. */
+/** Whether the server refused because the competition has ended. */
 const saysOver = (error: AppError): boolean => 'code' in error && error.code === 'competition_ended';
 
 /** The request went out, but its outcome is unknown. */
 const isUnknown = (error: AppError): boolean =>
   error.kind === 'network' || error.kind === 'timeout' || (statusOf(error) ?? 0) >= 500;
 
-/** A ticket works once and is private: if it is gone, the earlier request arrived. */
+/** After an unknown outcome, a gone ticket means that the first request arrived: tickets work only once. */
 const saysArrived = ({ unsure }: Pick<Context, 'unsure'>, error: AppError): boolean =>
   unsure && 'code' in error && error.code === 'upload_gone';
 
@@ -43,7 +43,7 @@ function fieldErrorOf({ media }: Pick<Context, 'media'>, error: AppError): Repla
 function withRefusal(context: Context, error: AppError): News {
   const fieldError = fieldErrorOf(context, error);
   const sent = { progress: null, unsure: false };
-  // A ticket cannot be used again once its file was judged.
+  // The ticket of a refused file cannot be used again.
   return fieldError ? { ...sent, fieldError, ticket: null, formError: null } : { ...sent, formError: error };
 }
 

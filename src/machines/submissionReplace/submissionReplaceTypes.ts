@@ -28,7 +28,7 @@ export type ReplacementToSend = {
   /** The entry's id. */
   entry: string;
   media: ChosenMedia | null;
-  /** Of a finished upload; without it the form carries the file. */
+  /** Ticket of a finished upload; without a ticket the form carries the file. */
   ticket: string | null;
 };
 
@@ -41,13 +41,13 @@ export type SubmissionReplaceContext = EntryToReplace & {
   formError: ReplaceFormError | null;
   progress: UploadProgress | null;
   ticket: string | null;
-  /** It was sent once with an unknown outcome. */
+  /** The replacement was sent once with an unknown outcome. */
   unsure: boolean;
 };
 
 /** A code with the file's name, or a sentence from the server. */
 export type ReplaceFieldError = { code: MediaFileErrorCode; name: string } | { sentence: string };
-/** Why it was not sent. */
+/** Why the form did not open or the file was not replaced; `cancelled` by the candidate. */
 export type ReplaceFormError = AppError | { kind: 'cancelled' };
 
 export type SubmissionReplaceEvent =

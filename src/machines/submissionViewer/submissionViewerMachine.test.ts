@@ -13,7 +13,7 @@ import { submissionDetailsMachine, submissionViewerMachine } from './submissionV
 walkMachine(submissionViewerFlow);
 walkMachine(submissionDetailsFlow);
 
-/** By the clock of a device that is an hour ahead. */
+/** The current time on a device whose clock is an hour ahead. */
 const AHEAD = now + 3_600_000;
 const HOLD = mediaOf().links_hold_ms;
 
@@ -94,7 +94,7 @@ describe('a link known to have expired', () => {
   });
 });
 
-/** An address that each kind of place is shown for. */
+/** Each view, with the address of a file that is shown in it. */
 const places = [
   ['video', '/m/song.mov'],
   ['audio', '/m/song.wav'],

@@ -48,7 +48,7 @@ function withSameLink<Data extends Viewable>(
   };
 }
 
-/** @param at UTC milliseconds of the device clock, used only for the difference */
+/** Whether the file's link has expired. @param at UTC milliseconds of the device clock, as for `askedAt` */
 function linkHasEnded({ data, askedAt }: ViewerContext<Viewable>, at: number): boolean {
   const media = data?.submission_details;
   return media?.file_url != null && at >= askedAt + media.links_hold_ms;
@@ -74,12 +74,12 @@ function createSubmissionViewer<Data extends Viewable>(id: string) {
     { target: `#${id}.empty`, actions: { type: take, params: loaded } as const },
   ];
   const asks = { id: 'loadSubmission', src: 'loadSubmission' } as const;
-  /** While a file is being worked on, what became of it is asked for. */
+  /** Polls while the server processes a file. */
   const watched = {
     standing: { after: { readAgain: { guard: 'mayLookOtherwise', target: 'refreshing' } } } as const,
     refreshing: { invoke: { ...asks, onDone: settled('takeQuietly'), onError: 'standing' } } as const,
   };
-  /** Where a link is known to have ended, the player is not left to find out. */
+  /** Renews an expired link, if possible before the player fails. */
   const on = {
     'link.expired': 'renewing',
     'playing.wished': { guard: 'linkHasEnded', target: 'renewing' },
@@ -90,7 +90,7 @@ function createSubmissionViewer<Data extends Viewable>(id: string) {
       standing: { ...watched.standing, on },
       refreshing: { ...watched.refreshing, on },
       renewing: { invoke: { ...asks, onDone: settled('take'), onError: 'lost' } },
-      /** There is no new link: what was loaded still plays. */
+      /** The link could not be renewed; the player can still play what it has loaded. */
       lost: { on },
     },
   } as const;
@@ -141,8 +141,8 @@ function createSubmissionViewer<Data extends Viewable>(id: string) {
   });
 }
 
-/** What a viewer asks for: names and media. */
+/** For the viewer page: an entry's names and media. */
 export const submissionViewerMachine = createSubmissionViewer<SubmissionView>('submissionViewer');
 
-/** What the details of an entry ask for: its competition, its status and its media. */
+/** For the details page: an entry's competition, status and media. */
 export const submissionDetailsMachine = createSubmissionViewer<Submission>('submissionDetails');

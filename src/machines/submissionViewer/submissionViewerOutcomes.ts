@@ -1,4 +1,4 @@
-/** What the candidate and the world can do to a viewer, for paths through it. */
+/** Outcomes of a viewer, for path generation. */
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import { answered, elapsed, refused } from '../worldEvents.ts';

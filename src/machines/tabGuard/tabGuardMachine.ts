@@ -1,15 +1,16 @@
-/** Allows voting in one tab: the others are blocked, and one takes over when it closes (section 2; decision D34). */
+/**
+ * Allows voting in one tab (specification section 2 "multiple-tabs-detected blocker"; decision D34). Other
+ * tabs are blocked; when the voting tab closes, one of them becomes active.
+ */
 import { type NonReducibleUnknown, sendTo, setup } from 'xstate';
 import { TAB_CALL_MS, TAB_CHECK_MS, TAB_CLOSE_MS } from '../../../domain/delays.ts';
 import { unprovidedAction, unprovidedCallback } from '../unprovided.ts';
-
-/** One tab votes (specification section 2 "multiple-tabs-detected blocker"; decision D34). The guard knows nothing but its state. */
 
 export type TabGuardEvent =
   /* from the claim on the vote: granted at once, or later when the active tab is closed */
   | { type: 'claim.granted' }
   | { type: 'claim.refused' }
-  /** Two tabs had claimed at once and the other is first; only where a channel elects. */
+  /** Two tabs claimed at once and the other tab was first; only in a channel election. */
   | { type: 'claim.lost' }
   /* from another tab, to the active one */
   | { type: 'original.called' }
@@ -20,7 +21,7 @@ export type TabGuardEvent =
   | { type: 'original.requested' }
   | { type: 'retry.requested' };
 
-/** What a blocked tab sends to the original by way of the channel. */
+/** Sent by a blocked tab over a broadcast channel, so that the original tab draws attention. */
 export type ChannelCommand = { type: 'call.sent' };
 
 export const tabGuardMachine = setup({

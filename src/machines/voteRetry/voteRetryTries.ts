@@ -1,8 +1,7 @@
+/** Retries of one order (specification sections 4 "Vote retry", 7; decision D13). */
 import type { Order, VoteRequest } from '../../../domain/contract.ts';
 import { type AppError, networkError } from '../../../domain/errors.ts';
 import { retryDelay, retryPresets } from '../../../domain/retryPolicy.ts';
-
-/** Retries of one order (specification sections 4 "Vote retry", 7; decision D13). */
 
 /** `key`: the idempotency key of every try, so that retries make one order. */
 export type VoteToSend = { vote: VoteRequest; key: string };

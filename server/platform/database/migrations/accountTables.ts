@@ -1,6 +1,6 @@
 import type { DialectParts } from './dialectParts.ts';
 
-/** Accounts, how people get into them, what is written to them, and the audit of it all. */
+/** Accounts, their sessions and password links, their rate limits, and the messages to send to them. */
 export function accountTables({ integer, typed, clustered }: DialectParts): string[] {
   return [
     `CREATE TABLE accounts (
@@ -68,7 +68,10 @@ export function accountTables({ integer, typed, clustered }: DialectParts): stri
   ];
 }
 
-/** What was done to accounts, by whom: written once, chained, and refused to be changed by the database itself. */
+/**
+ * The audit of what accounts and staff did. Rows are written once and chained; the database itself refuses to
+ * change them.
+ */
 export function auditTables({ kind, integer, clustered }: DialectParts): string[] {
   return [
     `CREATE TABLE audit_heads (

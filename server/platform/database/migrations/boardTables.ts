@@ -1,6 +1,6 @@
 import type { DialectParts } from './dialectParts.ts';
 
-/** The latest versions of the board, for several nodes. */
+/** The latest versions of the board, for installations with several nodes. */
 export function boardTables({ integer, clustered }: DialectParts): string[] {
   return [
     `CREATE TABLE board_versions (

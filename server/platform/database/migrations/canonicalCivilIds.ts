@@ -8,8 +8,8 @@ type Order = { id: string; civil_id: string };
 const PAGE = 500;
 
 /**
- * Rewrites stored civil ids without hyphens, and e-mail addresses in composed letters. Where two verified accounts
- * then share a number or mailbox, the second keeps its spelling: an operator decides which stays.
+ * Rewrites stored civil ids without hyphens, and e-mail addresses in composed letters. Where two verified
+ * accounts would then share one, the second keeps its spelling: an operator decides which account stays.
  */
 export async function canonicalCivilIds(db: Kysely<never>): Promise<void> {
   for await (const account of accountsOf(db)) await rewriteAccount(db, account);
@@ -37,7 +37,7 @@ async function rewriteAccount(db: Kysely<never>, { user_id, civil_id, email }: A
         where lower(other.email) = lower(${address}) and other.email_verified_at is not null))`.execute(db);
 }
 
-/** Verified accounts first, in the order of verification. */
+/** Reads the accounts: verified ones first, in the order of verification. */
 async function* accountsOf(db: Kysely<never>): AsyncGenerator<Account> {
   const { rows } = await sql<Account>`
     select user_id, civil_id, email from accounts

@@ -33,7 +33,7 @@ export function catalogueTables({ integer, typed, clustered }: DialectParts): st
   ];
 }
 
-/** Null instants are not announced yet. */
+/** Columns added to competitions. A null instant is not announced yet. */
 function competitionColumns(integer: string): string[] {
   return [
     `slug TEXT NOT NULL DEFAULT ''`,
@@ -56,6 +56,6 @@ function competitionColumns(integer: string): string[] {
   ];
 }
 
-/** Once every competition has its slug. */
+/** Keeps slugs unique within an event. It runs once every competition has its slug. */
 export const competitionSlugsApart =
   'CREATE UNIQUE INDEX competitions_by_slug ON competitions (event_id, slug)';

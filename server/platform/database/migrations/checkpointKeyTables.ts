@@ -1,6 +1,6 @@
 import type { DialectParts } from './dialectParts.ts';
 
-/** Checkpoints sign a Merkle root and the audit too, and changes of their key are declared. */
+/** Lets checkpoints also sign a Merkle root and the audit, and stores declared changes of the signing key. */
 export function checkpointKeyTables({ integer, typed }: DialectParts): string[] {
   return [
     'ALTER TABLE checkpoints ADD COLUMN tree_root TEXT',

@@ -1,6 +1,6 @@
 import type { DialectParts } from './dialectParts.ts';
 
-/** Which rows a node works on, and when it last asked a gateway about a session. */
+/** Columns for claims of rows by nodes, and for when a node last asked a gateway about a session. */
 export const claimColumns = ({ integer }: DialectParts): string[] => [
   `ALTER TABLE outbox ADD COLUMN claimed_until ${integer}`,
   `ALTER TABLE refund_tasks ADD COLUMN claimed_until ${integer}`,

@@ -1,6 +1,6 @@
 import type { DialectParts } from './dialectParts.ts';
 
-/** Events, their competitions, rounds and groups, and who takes part in them. */
+/** Events, their competitions, rounds and groups, and the users and entries that take part. */
 export function competitionTables({ integer, typed, clustered }: DialectParts): string[] {
   return [
     `CREATE TABLE events (

@@ -7,7 +7,10 @@ type Change = string | ((db: Kysely<never>) => Promise<void>);
 
 const KINDS = `'verify_contact', 'email_changing', 'phone_changing'`;
 
-/** Changes of phone numbers and e-mail addresses, which wait for verification, and their messages. */
+/**
+ * Stores changes of phone numbers and e-mail addresses, which wait for verification, and allows their
+ * messages.
+ */
 export function contactChangeTables(parts: DialectParts): Change[] {
   const { integer, typed } = parts;
   return [
@@ -28,7 +31,7 @@ export function contactChangeTables(parts: DialectParts): Change[] {
     `CREATE UNIQUE INDEX contact_changes_waiting ON contact_changes (user_id, field)
       WHERE verified_at IS NULL AND replaced_at IS NULL AND undone_at IS NULL`,
     'CREATE INDEX contact_changes_by_user ON contact_changes (user_id, requested_at)',
-    // A number no longer changes at once, so the server no longer sends its message.
+    // Drops the unsent messages about phone changes: from now on a new number waits for verification first.
     `DELETE FROM outbox WHERE kind = 'phone_changed'`,
     ...replaceChecks(parts, 'outbox', [
       {

@@ -1,9 +1,9 @@
 import type { DatabaseSettings } from '../databaseSettings.ts';
 
-/** The SQL words in which the two databases differ. */
+/** The SQL words in which SQLite and PostgreSQL differ. */
 export type DialectParts = {
   kind: DatabaseSettings['kind'];
-  /** A 64-bit integer. */
+  /** The type of a 64-bit integer. */
   integer: string;
   /** Ends a table that checks the types of its values. */
   typed: string;

@@ -1,6 +1,8 @@
 import type { DialectParts } from './dialectParts.ts';
 
-/** What candidates send in: uploads on their way, media, identity documents, and which of them an entry shows. */
+/**
+ * What candidates send in: uploads in progress, media, identity documents, and which media an entry shows.
+ */
 export function entryTables({ integer, typed }: DialectParts): string[] {
   return [
     `CREATE TABLE media (
@@ -61,7 +63,10 @@ export function entryTables({ integer, typed }: DialectParts): string[] {
   ];
 }
 
-/** `pending_…` is what was sent to take the place of approved media, which stays public until staff decide. */
+/**
+ * Columns added to entries. `pending_…` describes a replacement of approved media, which stay public until
+ * staff decide.
+ */
 function entryColumns(integer: string): string[] {
   return [
     'live_media_id TEXT REFERENCES media (id)',

@@ -4,7 +4,7 @@ import { firstPages } from './firstPages.ts';
 
 type Names = { id: string; event_id: string; name_ar: string | null; name_en: string | null };
 
-/** Gives the competitions that were there before a slug, apart from the others of their event. */
+/** Gives each competition of an older database a slug that is unique in its event. */
 export async function slugCompetitions(db: Kysely<never>): Promise<void> {
   const { rows } =
     await sql<Names>`SELECT id, event_id, name_ar, name_en FROM competitions ORDER BY id`.execute(db);
@@ -16,7 +16,7 @@ export async function slugCompetitions(db: Kysely<never>): Promise<void> {
   }
 }
 
-/** The pages that every installation begins with. */
+/** Inserts the pages with which every installation begins. */
 export async function layFirstPages(db: Kysely<never>): Promise<void> {
   for (const page of firstPages()) {
     await sql`INSERT INTO content_pages

@@ -8,7 +8,7 @@ const slugs = ['about', 'terms', 'privacy'] as const;
 const WRITTEN_AT = Date.UTC(2026, 10, 20);
 const folder = join(import.meta.dirname, 'pages');
 
-/** About, terms and privacy in both languages, as they stand in the files beside this one. */
+/** The pages about, terms and privacy in both languages, read from the files in `pages`. */
 export function firstPages() {
   return slugs.map((slug) => ({
     slug,
@@ -18,7 +18,7 @@ export function firstPages() {
   }));
 }
 
-/** The first line is the title, the second the description, the rest the body. */
+/** Reads a page: its first line is the title, the second the description, the rest the body. */
 function readText(file: string): PageText {
   const [title = '', description = '', ...body] = readFileSync(join(folder, file), 'utf8').split('\n');
   return { title, description, body: body.join('\n').trim() };

@@ -1,6 +1,6 @@
 import type { DialectParts } from './dialectParts.ts';
 
-/** Work that one node does for all. SQLite has one node and no rows here. */
+/** Leases of work that one node does for all. On SQLite the table stays empty, since there is one node. */
 export const leaseTables = ({ integer, typed }: DialectParts): string[] => [
   `CREATE TABLE leases (
     name TEXT NOT NULL PRIMARY KEY,

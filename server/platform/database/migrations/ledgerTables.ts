@@ -1,6 +1,6 @@
 import type { DialectParts } from './dialectParts.ts';
 
-/** The ledger, what it commits to, and the tallies folded from it. */
+/** The ledger, the secrets behind its commitments, and the tallies folded from it. */
 export function ledgerTables({ integer, clustered }: DialectParts): string[] {
   return [
     `CREATE TABLE ledger_heads (

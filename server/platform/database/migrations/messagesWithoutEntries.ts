@@ -2,8 +2,8 @@ import type { DialectParts } from './dialectParts.ts';
 import { replaceChecks } from './replaceChecks.ts';
 
 /**
- * Text messages name their entry without a foreign key: it has no index, so deleting any entry read every message. A
- * message keeps the id of a deleted entry.
+ * Removes the foreign key from text messages to entries. It has no index, so deleting an entry would read
+ * every message. A message keeps the id of a deleted entry.
  */
 export function messagesWithoutEntries(parts: DialectParts): ReturnType<typeof replaceChecks> {
   if (parts.kind === 'postgres')

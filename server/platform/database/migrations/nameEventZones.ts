@@ -1,6 +1,6 @@
 import { replaceOnPage } from './replaceOnPage.ts';
 
-/** Says on the pages about us and of the terms that times are those of the event's zone. */
+/** Changes the pages about and terms: times are in the event's time zone, no longer in Muscat's. */
 export const nameEventZones = [
   replaceOnPage('terms', [
     {

@@ -6,13 +6,13 @@ type Order = { id: string; phone: string | null; civil_id: string | null };
 
 const PAGE = 500;
 
-/** Where old contacts are found without reading every order and message. */
+/** Indexes that find old contacts without reading every order and message. */
 export const contactIndexes = [
   `CREATE INDEX vote_orders_expired ON vote_orders (expires_at) WHERE status = 'expired' AND email IS NOT NULL`,
   'CREATE INDEX sms_with_sender ON sms_messages (received_at) WHERE sender IS NOT NULL',
 ];
 
-/** The same for every unpaid order that expired or was cancelled. */
+/** Widens the index of expired orders to every unpaid order: expired, or failed. */
 export const unpaidContactIndexes = [
   'DROP INDEX vote_orders_expired',
   `CREATE INDEX vote_orders_unpaid ON vote_orders (expires_at)
@@ -20,9 +20,8 @@ export const unpaidContactIndexes = [
 ];
 
 /**
- * Rewrites the phone numbers and civil ids of stored orders in the form that look-ups use. A number that is invalid in
- * every
- * country stays as it is.
+ * Rewrites the phone numbers and civil ids of stored orders in the form that look-ups use. A phone number
+ * that is invalid in every country stays as it is.
  */
 export async function normaliseContacts(db: Kysely<never>): Promise<void> {
   let after = '';

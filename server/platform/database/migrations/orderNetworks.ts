@@ -7,7 +7,9 @@ type Change = string | ((db: Kysely<never>) => Promise<void>);
 const KINDS = `'device_burst', 'many_cards', 'many_contacts', 'sequential_numbers',
         'fixed_interval', 'daily_method'`;
 
-/** Where an order came from, as a pseudonym that is forgotten, and the flags that look at it and at pace. */
+/**
+ * Stores a pseudonym of the network of each order, which is erased later, and allows two more kinds of flags.
+ */
 export function orderNetworks(parts: DialectParts): Change[] {
   return [
     'ALTER TABLE vote_orders ADD COLUMN network TEXT',

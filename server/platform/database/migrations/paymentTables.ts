@@ -1,6 +1,6 @@
 import type { DialectParts } from './dialectParts.ts';
 
-/** Orders of votes, their payments and refunds, and the keys under which they were asked for. */
+/** Prices, orders of votes, their payments and refunds, idempotency keys, and the webhooks received. */
 export function paymentTables({ integer, typed, clustered }: DialectParts): string[] {
   return [
     'CREATE TABLE price_lists (competition_id TEXT NOT NULL PRIMARY KEY REFERENCES competitions (id), prices TEXT NOT NULL)',

@@ -7,10 +7,13 @@ type Change = string | ((db: Kysely<never>) => Promise<void>);
 const KINDS = `'first_password', 'reset_password', 'password_changed'`;
 const OUTCOMES = ['name', 'picture', 'country'].map((what) => `'${what}_approved', '${what}_rejected'`);
 
-/** Kinds of messages from this step on. */
+/** The message kinds that this step allows, as a list in SQL. */
 export const messageKinds = [KINDS, ...OUTCOMES].join(', ');
 
-/** Changes of names, pictures and countries that wait for a decision, and the messages about their outcome. */
+/**
+ * Stores changes of names, pictures and countries that wait for a decision, and allows messages about the
+ * outcome.
+ */
 export function profileChangeTables(parts: DialectParts): Change[] {
   const { integer, typed } = parts;
   return [

@@ -1,6 +1,9 @@
 import type { DialectParts } from './dialectParts.ts';
 
-/** What was released, so that more than that can be told from it; flags released before hold what they have now. */
+/**
+ * Stores how many votes a flag had at its release, so that later votes stand out. Flags released before this
+ * step get their present votes.
+ */
 export const releasedVotes = ({ integer }: DialectParts): string[] => [
   `ALTER TABLE vote_flags ADD COLUMN released_votes ${integer}`,
   `UPDATE vote_flags SET released_votes = (

@@ -1,12 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 import type { DialectParts } from './dialectParts.ts';
 
-/** `name` is what PostgreSQL calls the constraint; `from` is its text in the step that made it. */
+/**
+ * `name`: what PostgreSQL calls the constraint. `from`: its text in the step that made it. `to`: its new
+ * text.
+ */
 export type CheckChange = { name: string; from: string; to: string };
 
 type Change = (db: Kysely<never>) => Promise<void>;
 
-/** Replaces CHECK constraints of a table that has rows. On SQLite this copies the table. */
+/** Replaces constraints of a table that has rows. On SQLite this copies the table. */
 export function replaceChecks(
   { kind }: DialectParts,
   table: string,
@@ -18,7 +21,10 @@ export function replaceChecks(
   );
 }
 
-/** SQLite cannot alter a constraint (https://www.sqlite.org/lang_altertable.html#otheralter). */
+/**
+ * Copies the table with new constraints, because SQLite cannot alter one
+ * (https://www.sqlite.org/lang_altertable.html#otheralter).
+ */
 async function copyTable(db: Kysely<never>, table: string, checks: readonly CheckChange[]): Promise<void> {
   const { rows } = await sql<{ type: string; sql: string }>`
     SELECT type, sql FROM sqlite_master WHERE tbl_name = ${table} AND sql IS NOT NULL

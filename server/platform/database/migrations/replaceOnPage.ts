@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 export type Replacement = { column: 'body_en' | 'body_ar'; old: string; now: string };
 
-/** Replaces words of a content page, where the page still has them. */
+/** Replaces words of a content page; does nothing where the page no longer has them. */
 export const replaceOnPage =
   (slug: 'about' | 'privacy' | 'terms', replacements: readonly Replacement[]) =>
   async (db: Kysely<never>): Promise<void> => {

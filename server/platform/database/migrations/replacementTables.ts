@@ -1,6 +1,6 @@
 import type { DialectParts } from './dialectParts.ts';
 
-/** Which replacements were taken, so that one that comes again is answered as before. */
+/** The replacements that were accepted, so that a repeated request gets the same answer as before. */
 export function replacementTables({ integer, clustered }: DialectParts): string[] {
   return [
     `CREATE TABLE replacements (

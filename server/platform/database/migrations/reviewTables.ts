@@ -1,6 +1,6 @@
 import type { DialectParts } from './dialectParts.ts';
 
-/** What is flagged for review, and the signed states of the ledger. */
+/** Flags for staff to review and the votes in them, and checkpoints: the signed states of the ledger. */
 export function reviewTables({ integer, typed, clustered }: DialectParts): string[] {
   return [
     `CREATE TABLE vote_flags (

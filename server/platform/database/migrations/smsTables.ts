@@ -1,6 +1,6 @@
 import type { DialectParts } from './dialectParts.ts';
 
-/** Text messages as the operators handed them over, and how many of a sender counted on a day. */
+/** Text messages as operators delivered them, and how many messages of a sender counted on a day. */
 export function smsTables({ kind, integer, clustered }: DialectParts): string[] {
   return [
     `CREATE TABLE sms_messages (
@@ -27,6 +27,6 @@ export function smsTables({ kind, integer, clustered }: DialectParts): string[] 
   ];
 }
 
-/** The one writer of SQLite reads the counts of a day once, from here, and remembers them. */
+/** SQLite's only writer reads the counts of a day once, with this index, and then keeps them in memory. */
 const countedByTime =
   "CREATE INDEX sms_counted_by_time ON sms_messages (received_at, payer) WHERE outcome = 'counted'";

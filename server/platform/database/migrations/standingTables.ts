@@ -6,7 +6,7 @@ type Change = string | ((db: Kysely<never>) => Promise<void>);
 
 const CHANNELS = `'withdrawn', 'disqualified', 'excluded', 'reinstated'`;
 
-/** The standing of an entry in a round, its rows in the ledger, and what it refuses. */
+/** The standing of an entry in a round, its ledger rows, and the refusals and refunds that follow from it. */
 export function standingTables(parts: DialectParts): Change[] {
   return [
     `ALTER TABLE round_entries ADD COLUMN standing TEXT NOT NULL DEFAULT 'in'

@@ -1,11 +1,13 @@
 import type { DialectParts } from './dialectParts.ts';
 
-/** What the work on a file costs, so that the cheapest goes first. */
+/** The cost of a media job, so that the cheapest job runs first. */
 export const mediaCosts = ({ integer }: DialectParts): string[] => [
   `ALTER TABLE media ADD COLUMN cost ${integer} NOT NULL DEFAULT 0`,
 ];
 
-/** What an upload counts against quotas, and the wider networks from which it comes. */
+/**
+ * The bytes that an upload counts against quotas, and pseudonyms of the wider networks from which it comes.
+ */
 export function uploadQuotas({ integer }: DialectParts): string[] {
   return [
     `ALTER TABLE uploads ADD COLUMN held_bytes ${integer} NOT NULL DEFAULT 0`,

@@ -10,8 +10,8 @@ export const kindsWithPhoneChange = `${kindsOfSignups}, 'phone_changed'`;
 type Change = string | ((db: Kysely<never>) => Promise<void>);
 
 /**
- * The first account to be verified owns its civil id and e-mail address (decision D129). Accounts from before count as
- * verified, with every contact they have.
+ * The first account to be verified owns its civil id and e-mail address (decision D129). Accounts from before
+ * this step count as verified, with every contact they have.
  */
 export function verifiedAccounts(parts: DialectParts): Change[] {
   const { kind, integer } = parts;
@@ -44,7 +44,7 @@ export function verifiedAccounts(parts: DialectParts): Change[] {
   ];
 }
 
-/** The message about another phone number. */
+/** Allows the message that reports a changed phone number. */
 export const phoneChangeMessages = (parts: DialectParts): Change[] =>
   replaceChecks(parts, 'outbox', [
     {

@@ -18,7 +18,7 @@ type Props = {
   send: (event: ProfileEditEvent) => void;
 };
 
-/** In page order. */
+/** Wire names of the fields in page order: the picture comes first. */
 const fields = ['profile_image', ...profileErrorFields.filter((field) => field !== 'profile_image')];
 
 export function ProfileForm({ snapshot, profile, send }: Props) {

@@ -63,7 +63,7 @@ export const foot = style([
   },
 ]);
 
-/** The focused element must not hide behind it. */
+/** The focused element must not hide behind the save button's bar. */
 globalStyle(`html:has(${foot})`, {
   scrollPaddingBlockEnd: rem(88),
   '@media': { [media.md]: { scrollPaddingBlockEnd: 0 } },

@@ -81,7 +81,7 @@ export const TooYoung: Story = {
     await expect(document.getElementById('user_dob')).toHaveFocus();
   },
 };
-/** A session ended during an edit. */
+/** A session ended during an edit; after the login, the draft is restored. */
 export const Resumed: Story = {
   args: {
     answer: { profile, draft: { values: { ...formOf(profile), address: 'روي، مسقط' }, avatar: null }, today },

@@ -68,7 +68,7 @@ type ContactFactProps = { contact: AccountContact; name: string; profile: Profil
 
 const contactPaths = { email: accountPaths.editEmail, phone_number: accountPaths.editPhone } as const;
 
-/** Changed on its own page, because a new contact is verified first; an unverified one is shown below. */
+/** A contact, changed on its own page. A new contact is shown below until it is verified. */
 function ContactFact({ contact, name, profile }: ContactFactProps) {
   const { t } = useTranslation('account');
   const { deadline } = useFormat();

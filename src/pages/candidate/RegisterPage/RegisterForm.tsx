@@ -14,7 +14,7 @@ import { RegisterFields } from './RegisterFields.tsx';
 import * as styles from './RegisterPage.css.ts';
 import { useRegistrationWords } from './useRegistrationWords.ts';
 
-/** After a failed submit, focuses the first invalid field. */
+/** The registration form. After a failed submit, it focuses the first invalid field. */
 export function RegisterForm({ snapshot, send }: RegisterActor) {
   const { t } = useTranslation('entries');
   const { fieldErrors } = snapshot.context;

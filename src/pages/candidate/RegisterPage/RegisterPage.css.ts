@@ -32,7 +32,7 @@ export const columns = style({
   },
 });
 
-/** One element, two places: beside the form where it fits, otherwise above it behind a button. */
+/** The aside beside the form on wide screens; elsewhere `narrow` shows it above, behind a button. */
 export const wide = style({
   display: 'none',
   '@media': {
@@ -74,7 +74,7 @@ export const fields = style({
 const acrossAll = { '@media': { [media.md]: { gridColumn: '1 / -1' } } } as const;
 export const whole = style(acrossAll);
 
-/** Parts as wide as their content. */
+/** The date of birth: in a row of its own, but not as wide as the row. */
 export const birth = style({
   ...acrossAll,
   maxInlineSize: rem(440),
@@ -96,7 +96,7 @@ export const lines = style({
   listStyle: 'disc',
 });
 
-/** On a narrow screen progress comes first; on a wide one it is above the submit button. */
+/** The upload progress while sending: first on a narrow screen, above the submit button on a wide one. */
 export const panel = style({ '@media': { [media.lg]: { order: 1 } } });
 
 export const inert = style({

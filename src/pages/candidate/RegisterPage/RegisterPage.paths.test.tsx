@@ -64,7 +64,7 @@ async function openPage(language: Language) {
   const applyEvent = async (event: AnyEventObject) => {
     if (event.type === 'xstate.done.actor.mediaUpload') await rehearsal.tell(event);
     else await rehearsal.happen(event, gestures);
-    // Lazy parts have loaded.
+    // Waits until lazy parts have loaded.
     await act(() => vi.dynamicImportSettled());
   };
   return { happen: applyEvent, t };
@@ -85,7 +85,7 @@ function lookAtForm(seen: Seen): void {
   expect(field('term_conditions')).toHaveProperty('checked', values.term_conditions);
 }
 
-/** The flow's own text for these is all there is to see. */
+/** For states that show nothing but the flow's own text, which is checked elsewhere. */
 const lookAtNothing = () => {};
 
 const noForm = ({ page: { t } }: Seen) =>

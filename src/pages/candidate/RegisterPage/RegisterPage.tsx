@@ -23,7 +23,7 @@ import * as styles from './RegisterPage.css.ts';
 
 export type RegisterPageProps = {
   registration: typeof registrationMachine;
-  /** What the link to this page carried; null if nothing. */
+  /** The competition that the link to this page carried; null if none. */
   preview: Competition | null;
 };
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Lazy parts of the page: the aside, and everything after the form. */
+/** Lazy parts of the page: the aside, the dialogs, and what follows the form. */
 const lazyParts = {
   aside: () => import('./RegisterAside.tsx'),
   closed: () => import('./ClosedRegistration.tsx'),
@@ -10,7 +10,7 @@ const lazyParts = {
   received: () => import('./ReceivedRegistration.tsx'),
 };
 
-/** Prefetches each part; a failed prefetch is repeated when the part is needed. */
+/** Prefetches each part; a failed prefetch is retried when the part is needed. */
 export const prefetchLazyParts: readonly (() => void)[] = Object.values(lazyParts).map(
   (part) => () => void part().catch(() => {}),
 );

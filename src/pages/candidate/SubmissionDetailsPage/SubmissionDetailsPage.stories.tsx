@@ -17,7 +17,7 @@ import { SubmissionDetailsPage } from './SubmissionDetailsPage.tsx';
 
 type Props = { shown?: Submission | AppError; now?: number };
 
-/** The submission with a playable file. */
+/** The submission with a playable file, if it has a file at all. */
 function withPlayableFile(submission: Submission): Submission {
   const { submission_details: media } = submission;
   if (!media?.file_url) return submission;

@@ -102,7 +102,7 @@ function SubmissionFacts({ submission, now }: SubmissionFactsProps) {
     </Panel>
   );
 
-  /** For a competition whose dates are not all announced. */
+  /** The one announced date of a competition, or that no date is announced yet. */
   function knownDate({ comp_start: start, comp_end: end }: Competition): string {
     const known = start ?? (end === null ? null : end - 1);
     return known === null ? t('viewer.tba') : date(known);

@@ -24,7 +24,7 @@ type Props = {
   send: (event: EventFromLogic<typeof mySubmissionsMachine>) => void;
 };
 
-/** The visible cards, and the removed ones. */
+/** The visible cards, and a note that can restore the last removed one. */
 export function SubmissionList({ snapshot, send }: Props) {
   const { t } = useTranslation('entries');
   const language = useLanguage();

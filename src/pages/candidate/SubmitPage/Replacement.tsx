@@ -25,7 +25,7 @@ export type ReplacementProps = {
   current: ReactNode;
 };
 
-/** From choosing a file to the dashboard. */
+/** The whole replacement, from choosing a file to the redirect to the dashboard. */
 export function Replacement({ replace, entry, current }: ReplacementProps) {
   const { t } = useTranslation('entries');
   const [snapshot, send] = useMachine(replace, { input: entry });

@@ -10,7 +10,7 @@ export const column = style({
 
 export const form = style({ display: 'grid', gap: space[20], minInlineSize: 0 });
 
-/** Small beside the field for its replacement. */
+/** The current recording, small beside the field for its replacement. */
 export const current = style({ maxInlineSize: rem(400) });
 
 export const sending = style({ display: 'grid', gap: space[16], outline: 'none' });

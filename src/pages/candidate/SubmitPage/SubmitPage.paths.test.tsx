@@ -44,7 +44,7 @@ type Seen = { snapshot: AnyMachineSnapshot; page: { words: Words } };
 function lookAtForm({ snapshot: { context }, page: { words } }: Seen): void {
   const { fieldError, formError, media } = context as SubmissionReplaceContext;
   expect(mediaField()?.getAttribute('aria-invalid')).toBe(fieldError ? 'true' : null);
-  // The name is split into isolated pieces.
+  // The file name is split into isolated pieces, so the whole page is searched.
   expect(document.body.textContent.includes(film.name)).toBe(media !== null);
   expect(screen.queryByRole('alert')?.textContent ?? '').toContain(saidOf(words, formError));
 }

@@ -81,7 +81,6 @@ export const Preparing: Story = {
   args: { progress: { phase: 'preparing', sent: 0, total } },
   play: submitForm,
 };
-/** A click on another link waits for the candidate's answer. */
 export const Uploading: Story = {
   args: { progress: { phase: 'uploading', sent: 115_400_000, total } },
   play: async () => {
@@ -89,6 +88,7 @@ export const Uploading: Story = {
     await expect(await screen.findByRole('progressbar')).toBeVisible();
   },
 };
+/** A click on another link waits for the candidate's answer. */
 export const Leaving: Story = {
   args: Uploading.args!,
   play: async () => {
@@ -128,7 +128,7 @@ export const Cancelled: Story = {
 };
 export const Unsure: Story = { args: { answer: networkError }, play: submitForm };
 export const Replaced: Story = { args: { answer: 'taken' }, play: submitForm };
-/** There is no form. */
+/** After the end of the competition there is no form. */
 export const Ended: Story = {
   args: { now: (competitionOf().comp_end ?? 0) + 1 },
   play: async ({ canvas }) => {

@@ -7,10 +7,10 @@ import { focusFirstError } from './focusFirstError.ts';
 type Props = {
   /** Wire names of its fields in page order. */
   fields: readonly string[];
-  /** Current field errors. */
+  /** Current errors by wire name of their field. */
   fieldErrors: Readonly<Record<string, unknown>>;
   formError: FormError | null;
-  /** Being sent, or accepted. */
+  /** The form is being sent, or was accepted. */
   busy: boolean;
   onSubmit: () => void;
   children: ReactNode;

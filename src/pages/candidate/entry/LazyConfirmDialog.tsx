@@ -7,7 +7,7 @@ const fetchDialog = () => import('../../../components/ConfirmDialog/ConfirmDialo
 
 /** Prefetches the dialog, so that it is there when needed. */
 export function prefetchConfirmDialog(): void {
-  // A failed prefetch is repeated when the dialog is needed.
+  // A failed prefetch is retried when the dialog is needed.
   fetchDialog().catch(() => {});
 }
 

@@ -78,7 +78,7 @@ const expireLink = (retry: string) => () => {
   if (screen.queryByRole('alert')) press(retry);
 };
 
-/** A part of the file is needed, at that time of the device. */
+/** The visitor seeks in the file, at the event's time by the device's clock. */
 const requestData = (event: AnyEventObject) => {
   vi.setSystemTime((event as Extract<ViewerEvent, { type: 'playing.wished' }>).at);
   fireEvent.seeking(mediaElement()!);

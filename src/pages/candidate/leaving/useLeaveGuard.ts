@@ -49,7 +49,7 @@ export function useLeaveGuard(hasUnsaved: boolean) {
   return {
     isAsking: heldNavigation !== undefined,
     stay: () => setHeldNavigation(undefined),
-    /** Call it with a function that discards the unsaved work. */
+    /** The caller then discards the unsaved work; once nothing is unsaved, the held navigation continues. */
     leave: () => {
       confirmedNavigation.current = heldNavigation;
       setHeldNavigation(undefined);

@@ -21,13 +21,13 @@ export type CompetitionPageProps = {
   competition: CompetitionMachine;
   /** What is known of the competition before the first request. */
   atHand: CompetitionDetailsInput;
-  /** Slug of its event, as in the address. */
+  /** Slug of the competition's event, as in the address. */
   eventSlug: string;
   /** Shown if nothing exists at the address. */
   notFound: ReactNode;
 };
 
-/** Start data of the page has all details; a list does not. */
+/** The preview if it has all details, as start data of the page does; null for a preview from a list. */
 const fullDetailsOf = (preview: Competition | null) =>
   preview && 'criteria' in preview ? (preview as CompetitionDetails) : null;
 

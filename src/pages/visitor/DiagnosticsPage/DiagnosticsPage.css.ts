@@ -62,5 +62,5 @@ export const entry = style([
 export const when = style({ color: vars.text.secondary });
 export const level = style({ fontWeight: 600 });
 export const grave = style([level, { color: vars.error.text }]);
-/** Log lines are left to right in every language. */
+/** The text of a log line; a long value may break anywhere. */
 export const what = style({ overflowWrap: 'anywhere' });

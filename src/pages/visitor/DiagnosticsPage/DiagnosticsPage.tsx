@@ -60,7 +60,7 @@ export function DiagnosticsPage({ diagnostics, site, atHand }: DiagnosticsPagePr
   );
 }
 
-/** The two alerts of specification section 8. */
+/** The log has no lines to download: none at all, or none of the chosen level (specification section 8). */
 function NothingToDownload({ level, onClose }: { level: ChosenLevel; onClose: () => void }) {
   const { t } = useTranslation('diagnostics');
   return (

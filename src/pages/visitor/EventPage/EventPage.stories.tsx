@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Competitions: Story = { tags: ['whole'] };
 export const Known: Story = { render: () => <Staged known /> };
 export const Loading: Story = { render: () => <Staged /> };
-/** About to redirect to the home page. */
+/** An event without competitions: the page is about to redirect to the home page. */
 export const Empty: Story = { args: { answer: { kind: 'event', event, competitions: [], now } } };
 export const Failed: Story = { args: { answer: networkError } };
 export const Content: Story = { tags: ['whole'], args: { answer: { kind: 'page', page: contentPage } } };

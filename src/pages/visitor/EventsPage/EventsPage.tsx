@@ -13,7 +13,7 @@ import type { eventListMachine } from '../../../machines/eventList/eventListMach
 import * as styles from '../catalogue/catalogue.css.ts';
 import { LoadFailure } from '../catalogue/LoadFailure.tsx';
 
-/** Reserves the line of the count. */
+/** Keeps the line of the count while there is no count to show. */
 const ROOM = '\u00a0';
 
 export type EventsPageProps = { eventList: typeof eventListMachine };

@@ -16,7 +16,7 @@ import * as styles from './ReceiptPage.css.ts';
 
 export type ReceiptPageProps = { receipt: typeof receiptReading };
 
-/** The votes of one purchase in the public ledger (decision D12). */
+/** The votes of one receipt in the public ledger (decision D12). */
 export function ReceiptPage({ receipt: machine }: ReceiptPageProps) {
   const { t } = useTranslation('receipt');
   useDocumentTitle(t('receipt.pageTitle'));

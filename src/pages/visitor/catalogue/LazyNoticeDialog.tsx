@@ -7,7 +7,7 @@ const fetchDialog = () => import('../../../components/NoticeDialog/NoticeDialog.
 
 /** Prefetches the dialog, so that it is there when needed. */
 export function prefetchNoticeDialog(): void {
-  // A failed prefetch is repeated when the dialog is needed.
+  // A failed prefetch is retried when the dialog is needed.
   fetchDialog().catch(() => {});
 }
 

@@ -5,7 +5,7 @@ import { text } from '../../../theme/text.css.ts';
 import { vars } from '../../../theme/theme.css.ts';
 import { space } from '../../../theme/tokens.ts';
 
-/** Below the stage. It fills the window while loading, so that nothing jumps. */
+/** The content below the stage. It fills the window while loading, so that nothing reflows. */
 export const body = style([
   container,
   {

@@ -14,11 +14,11 @@ import { isPlacing } from '../checkout/checkoutView.ts';
 
 type Props = {
   checkout: Checkout;
-  /** How often this visitor has submitted the form, which leads to the card. */
+  /** How often the contact form was submitted; each submit moves the focus to the card fields. */
   submissions: number;
 };
 
-/** The card fields, or what precedes them until there is an order. */
+/** The card fields, or a link to the gateway's own page; before there is an order, a button to continue. */
 export function CardPart({ checkout, submissions }: Props) {
   const lng = useLanguage();
   const [theme] = useTheme();
@@ -59,7 +59,7 @@ function ToCard({ checkout }: { checkout: Checkout }) {
 
 type Place = RefObject<HTMLDivElement | null>;
 
-/** A focused iframe keeps its inner focus; focusing it again would lose that. */
+/** Focuses the card frame, unless it has the focus: focusing an iframe again loses its inner focus. */
 function focusFrame({ current }: Place): void {
   const frame = current?.querySelector('iframe');
   if (frame && document.activeElement !== frame) frame.focus();

@@ -97,7 +97,7 @@ function PaymentForm({ checkout, title }: { checkout: Checkout; title: string })
   );
 }
 
-/** Each control's id is its wire name. */
+/** Focuses the first invalid contact field. Each control's id is its wire name. */
 function focusFirstError(context: CheckoutContext): void {
   const errors = contactErrors(context);
   const first = contactFields.find((field) => errors[field]);

@@ -15,7 +15,7 @@ export const listPlace = style({
   paddingBlockStart: `calc(${control.lg} + ${space[24]} + ${rem(36)} + ${space[16]})`,
 });
 
-/** As large as the banner, so that the list below does not move. */
+/** Placeholder as large as the text message banner, so that the list below does not reflow. */
 export const panelPlace = style({
   minBlockSize: rem(171),
   borderRadius: radius.lg,

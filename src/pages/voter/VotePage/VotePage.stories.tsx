@@ -81,7 +81,7 @@ const blocked: Story = {
   args: { world: { list: moments.live, tabs: [{ type: 'claim.refused' }] } },
 };
 
-/** Clicks a button of the blocker by position: original, close, retry. */
+/** Clicks a button of the blocker by position: 0 goes to the original tab, 1 closes this one. */
 const pressBlockerButton =
   (place: 0 | 1): Story['play'] =>
   async ({ canvas, userEvent }) => {

@@ -9,8 +9,8 @@ type Snapshot = ReturnType<Voting['getSnapshot']>;
 type Phase = Snapshot['context']['phase'];
 
 /**
- * Announces changes that the visitor did not cause: a ranking, a group that opened or closed, a lost
- * connection.
+ * Announces changes that the visitor did not cause: a ranking, a group that opened or closed, the end of the
+ * vote, a lost connection, and that the board is current again.
  */
 export function useVotingAnnouncements(voting: Voting): void {
   const { t } = useTranslation('vote');
@@ -39,7 +39,7 @@ export function useVotingAnnouncements(voting: Voting): void {
 const wasBehind = (snapshot: Snapshot) =>
   snapshot.matches({ board: 'stale' }) || snapshot.matches({ board: 'fallback' });
 
-/** Going online again passes through a reconnecting state, which is not worth announcing. */
+/** The failure to announce, if new. Going online passes through reconnecting, which is not announced. */
 function newLinkFailure(
   before: LinkFailure | undefined,
   now: LinkFailure | undefined,

@@ -28,7 +28,7 @@ export function settlingOf({ source, now }: Context, group: Group): boolean {
   return source !== 'sample' && isSettling(windowOf(group), now);
 }
 
-/** The same for the group that closed last. */
+/** Whether pending payments may still change the group that closed last. */
 export function lastSettling(context: Context): boolean {
   const { board, phase } = context;
   const last = phase && 'last' in phase ? phase.last : undefined;
@@ -53,18 +53,18 @@ function opensTonight({ phase, now }: Context, number: number): boolean {
   );
 }
 
-/** Undefined while unknown: before the list is loaded, and for sample data. */
+/** The phase for its tag. Undefined while unknown: before the list is loaded, and for sample data. */
 export function taggedPhase({ phase }: Context): TaggedPhase | undefined {
   if (!phase) return undefined;
   return phase.phase === 'between' ? 'closed' : phase.phase;
 }
 
-/** Milliseconds until the phase changes; 0 after the last phase. */
+/** Milliseconds until the phase changes; 0 where no change is known. */
 export function remainingMs({ phase, now }: Context): number {
   return phase && 'at' in phase ? Math.max(0, phase.at - now) : 0;
 }
 
-/** The group in the page's title line: the open one, otherwise the last open or the next one. */
+/** The group that the page names: open, else the last open or next one; else the selected one. */
 export function namedGroup({ phase, group }: Context): number | null {
   if (!phase || phase.phase === 'none') return group;
   if (phase.phase === 'live') return phase.group;
@@ -81,7 +81,7 @@ export function smsOpening({ phase, now }: Context): Opening | undefined {
   return undefined;
 }
 
-/** A contestant's code of the open group, for the example message. */
+/** Code of the first contestant in the group that the page names, for the example message. */
 export function exampleCode(context: Context): string | undefined {
   const group = context.board?.data.groups.find(({ number }) => number === namedGroup(context));
   return group?.participants[0]?.sms_code;
@@ -101,7 +101,7 @@ export function payHref(config: Config): (voterId: string) => string {
 
 export type LinkFailure = ConnectionNoteProps['link'];
 
-/** What is wrong with live updates; undefined while they arrive, and while the first connection is made. */
+/** Why live updates are late. Undefined while they arrive or first connect, and for fallback data. */
 export function linkFailure(snapshot: VotingSnapshot): LinkFailure | undefined {
   if (snapshot.matches({ board: 'fallback' })) return undefined;
   if (snapshot.matches({ link: 'offline' })) return 'offline';
@@ -109,7 +109,7 @@ export function linkFailure(snapshot: VotingSnapshot): LinkFailure | undefined {
   return isPolling(snapshot) ? 'polling' : undefined;
 }
 
-/** Stays true while the stream is retried, so that the message does not flicker. */
+/** Whether the page polls. Stays true while the stream is retried, so that the message does not flicker. */
 function isPolling(snapshot: VotingSnapshot): boolean {
   const tryingAgain =
     snapshot.context.streamFailures > 1 && snapshot.matches({ link: { following: 'connecting' } });

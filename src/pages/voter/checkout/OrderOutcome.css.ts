@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Centred below the panel. */
+/** The button to pay again, centred below the panel. */
 export const reopen = style({ justifySelf: 'center' });

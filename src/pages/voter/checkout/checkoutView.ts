@@ -3,7 +3,7 @@ import { voteNowHref } from '../../../../domain/checkoutAddress.ts';
 import type { OrderSummaryProps } from '../../../components/OrderSummary/OrderSummary.tsx';
 import type { CheckoutContext, CheckoutSnapshot, Step } from './useCheckout.ts';
 
-/** Nothing to show yet, or the visitor is being redirected. */
+/** Steps with nothing to show yet, or in which the visitor is being redirected. */
 const passing: ReadonlySet<Step> = new Set([
   'restoring',
   'arriving',
@@ -26,7 +26,7 @@ const outcomes = ['confirming', 'complete', 'refunded', 'expired', 'stopped'] as
 export const isOutcome = (step: Step): step is (typeof outcomes)[number] =>
   (outcomes as readonly Step[]).includes(step);
 
-/** A price is loading. An order has its own. */
+/** Whether a price is loading; an order has its own price, so none loads then. */
 export const isPricing = (snapshot: CheckoutSnapshot): boolean =>
   !snapshot.context.order &&
   (snapshot.matches({ price: 'pausing' }) || snapshot.matches({ price: 'asking' }));
@@ -54,7 +54,7 @@ export const chooseHref = ({ entryId, callback }: CheckoutContext): string => vo
 
 type CheckoutState = { step: Step; within: string };
 
-/** The form, the card, or the order in between. */
+/** Whether the page shows the contact form, the card, or an order that is being placed. */
 export const isPaying = (step: Step): boolean =>
   step === 'contact' || step === 'preparing' || step === 'placing' || step === 'paying';
 

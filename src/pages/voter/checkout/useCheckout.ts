@@ -9,7 +9,7 @@ export type Checkout = ActorRefFrom<CheckoutMachine>;
 export type CheckoutSnapshot = SnapshotFrom<CheckoutMachine>;
 export type CheckoutContext = CheckoutSnapshot['context'];
 
-/** The page's only checkout actor, a child of the voting actor; parts of the page select slices of it. */
+/** The page's only checkout actor; parts of the page select slices of it. Highlights the vote link. */
 export function useCheckout(machine: CheckoutMachine): Checkout {
   useSection(pagePaths.vote);
   return useActorRef(machine);
