@@ -43,6 +43,6 @@ export function refuseFields(
   return replyError(reply, 422, code, { errors: Object.fromEntries(errors) as Record<string, string[]> });
 }
 
-/** The error of a field that must not be empty. */
+/** The error of a field that must not be empty; none if the field has text. */
 export const required = (text: string, error: FieldErrorCode): FieldErrorCode[] =>
   characterCount(text.trim()) === 0 ? [error] : [];

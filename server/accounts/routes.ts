@@ -17,7 +17,7 @@ import { profileRoute } from './profile/profileRoute.ts';
 import { registerUpdateProfile } from './profile/updateProfileRoute.ts';
 import { sessionHandlers } from './sessions/sessionRoutes.ts';
 
-/** Logins, sessions, links, passwords, contacts and profiles. */
+/** The handlers for logins, sessions, links, passwords, contacts and profiles. */
 export function accountRoutes(deps: AccountDeps, links: LinkSender): OperationHandlers {
   return {
     logIn: loginRoute(deps),
@@ -37,7 +37,7 @@ type AdminDeps = AccountDeps & {
   announcingWriter: AccountWriter;
 };
 
-/** Routes that only the staff origin has. */
+/** Registers the routes that only the staff origin has. */
 export async function registerAdmin(app: FastifyInstance, deps: AdminDeps): Promise<void> {
   const { config, announcingWriter } = deps;
   const images = openImages(config);

@@ -70,7 +70,7 @@ export function startAccounts(start: AccountsStart): Accounts {
   };
 }
 
-/** In production, somebody waits for a message that reached only a folder. */
+/** Logs, in production only, that a message reached only a folder: somebody waits for it. */
 function keptLog({ config, log }: AccountsStart) {
   return ({ id, channel }: { id: string; channel: string }) => {
     if (config.environment === 'production')

@@ -2,7 +2,7 @@ import { SESSION_IDLE_MS } from '../../domain/delays.ts';
 import type { Write } from '../platform/writer/write.ts';
 
 const DAY_MS = 86_400_000;
-/** How long a dead link can still explain itself, and a sent message is remembered. */
+/** How long sent messages and dead links are kept; until then a dead link can say why it does not work. */
 export const LINKS_KEPT_MS = 30 * DAY_MS;
 /** How long an unused device stays known. */
 const DEVICES_KEPT_MS = 365 * DAY_MS;

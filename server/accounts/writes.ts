@@ -13,7 +13,7 @@ import { endSession, openSession } from './sessions/sessionWrites.ts';
 import { suspendAccount } from './suspension/suspendAccount.ts';
 import { sweepAccounts } from './sweepAccounts.ts';
 
-/** The writes of this subject. */
+/** The writes of accounts, by the names under which they are submitted. */
 export const accountWrites = {
   openSession,
   endSession,

@@ -7,7 +7,7 @@ import { openCatalogue } from './liveCatalogue.ts';
 const HOUR_MS = 3_600_000;
 const clock = manualClock(opens);
 
-/** The small season, with every optional field of its competition. */
+/** Lays the small season, with every optional field of its competition. */
 async function describeCompetition({ db }: TestDatabase): Promise<void> {
   await laySmallSeason(db);
   await db.insertInto('pictures').values({ name: 'stage', width: 1_200, height: 675 }).execute();

@@ -11,11 +11,11 @@ import { presentEvent } from './presentEvent.ts';
 /** The catalogue for visitors at an instant, and when it changes next. */
 export type CatalogueView = {
   events: Event[];
-  /** By event id; an event without competitions has an empty list. */
+  /** The competitions by event id; an event without competitions has an empty list. */
   competitions: ReadonlyMap<string, Competition[]>;
-  /** By competition id. */
+  /** The pages of competitions by competition id. */
   details: ReadonlyMap<string, CompetitionDetails>;
-  /** By slug. */
+  /** Content pages by slug. */
   pages: ReadonlyMap<string, ContentPage>;
   /** Addresses of pictures for link previews, by event or competition id. */
   previews: ReadonlyMap<string, string>;

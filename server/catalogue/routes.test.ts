@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; bytes: Buffer };
 
-/** Without the headers that fetch adds or the decoding that it does. */
+/** Asks without the headers that fetch adds, and without the decoding that it does. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asking = httpRequest(`${server.site}/api${path}`, { headers, method }, (response) => {

@@ -25,7 +25,7 @@ export type EntryDeps = {
   limits: Limits;
 };
 
-/** Also for code that works with files. */
+/** The dependencies of entry code that works with files. */
 export type FiledEntryDeps = EntryDeps & {
   uploads: TusUploads;
   reservations: Reservations;

@@ -10,13 +10,13 @@ const pseudonym = (pepper: Uint8Array, kind: string, text: string) =>
 /** The stored hash of a form's key: a reader of the database cannot use the form's uploads with it. */
 export const formHash = (pepper: Uint8Array, key: string): string => pseudonym(pepper, 'form', key);
 
-/** A registration: one key, one person, one competition. */
+/** The stored hash of a registration: of its form's key, person and competition. */
 export const signupKeyHash = (
   pepper: Uint8Array,
   { key, civilId, competitionId }: { key: string; civilId: string; competitionId: string },
 ): string => pseudonym(pepper, 'signup', JSON.stringify([key, civilId, competitionId]));
 
-/** A replacement: its ticket or key, and its entry. */
+/** The stored hash of a replacement: of its ticket or key, and its entry. */
 export const replacementHash = (pepper: Uint8Array, mark: string, entryId: string): string =>
   pseudonym(pepper, 'replacement', JSON.stringify([mark, entryId]));
 

@@ -9,7 +9,7 @@ import { ServerProcess } from '../../tests/support/servers/serverProcess.ts';
 import { newForm } from '../../tests/support/entries/uploadCalls.ts';
 
 const CHUNK = 1_000_000;
-/** What still fits when the disk fills, and what is sent then. */
+/** How many bytes still fit after the disk is filled; the tests then send more. */
 const FREE = 65_536;
 const HOUR_MS = 3_600_000;
 const media = wavFile(400);

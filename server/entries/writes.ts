@@ -7,7 +7,7 @@ import { registerEntry } from './signup/registerEntry.ts';
 import { createUpload, holdUpload } from './uploads/uploadQuotas.ts';
 import { dropUpload } from './uploads/uploadsRepo.ts';
 
-/** The writes of this subject. */
+/** The writes of entries and uploads, by the names under which they are submitted. */
 export const entryWrites = {
   createUpload,
   holdUpload,

@@ -16,7 +16,7 @@ export async function inspectMedia(path: string): Promise<Inspected> {
   if (!facts) return { kind: 'unreadable' };
   const type = typeByTracks(sniffed, facts);
   if (!type) return { kind: 'wrongFormat' };
-  // Without a declared length it could be of any length, or empty (decision D89).
+  // A file without a declared length could be of any length, or empty (decision D89).
   if (facts.durationMs === null && type.extension !== 'aac') return { kind: 'unreadable' };
   return { kind: 'media', type, facts };
 }

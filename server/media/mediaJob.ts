@@ -38,7 +38,7 @@ export type MediaJobDeps = {
   dataDir: string;
   limits: MediaLimits & { lightCost?: number };
   reservations: Pick<Reservations, 'reserve'>;
-  /** Undefined where it is not installed. */
+  /** Finds ffmpeg; undefined where it is not installed. */
   ffmpeg: () => Promise<Ffmpeg | undefined>;
   onOutcome: (outcome: MediaOutcome | 'postponed') => void;
   onError: (error: unknown) => void;
@@ -48,9 +48,9 @@ export type MediaJobDeps = {
 class ClaimLost extends Error {}
 
 /**
- * Makes candidates' files playable, the cheapest first. One lane takes everything, one file after the other; a second
- * takes only light work, so that it never waits for a heavy file. The next process restarts what a killed one had
- * begun.
+ * Makes candidates' files playable, the cheapest first. One lane takes all files, one after the other. A
+ * second takes only light work, so that light work never waits for a heavy file. The next process restarts
+ * what a killed one had begun.
  */
 export class MediaJob {
   readonly #deps: MediaJobDeps;
@@ -149,7 +149,7 @@ export class MediaJob {
     }
   }
 
-  /** Shutdown and an unreachable store do not count as tries. */
+  /** What happens to media after an error. Shutdown and a full or unreachable store do not count as tries. */
   #afterError({ attempts }: ClaimedMedia, error: unknown): MediaChange {
     const now = this.#deps.clock.now();
     if (this.#stopping.signal.aborted) return { attempts: attempts - 1, next_attempt_at: now };

@@ -14,7 +14,7 @@ export type KeptMedia = {
    * media job has redrawn it.
    */
   sentPoster: string | null;
-  /** The shown name. */
+  /** The name of the file, as it is shown. */
   fileName: string;
   bytes: number;
   sha256: string;
@@ -44,5 +44,5 @@ export function newMedia({ type, facts, sentPoster, fileName, at, ...kept }: Kep
   };
 }
 
-/** A poster is shown once it has been redrawn. */
+/** The key of a poster that can be shown: only a redrawn poster has an extension. */
 export const shownPoster = (object: string | null): string | null => (object?.includes('.') ? object : null);

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 
 /** Properties of a video or sound recording. Times in ms, sizes in pixels; codecs as ISO and MediaInfo name them. */
 export type MediaFacts = {
-  /** Null where the file does not say, such as sound in a bare stream. */
+  /** The length; null where the file does not say, such as sound in a bare stream. */
   durationMs: number | null;
   video: {
     format: string;
@@ -28,7 +28,7 @@ const script = new URL('./probeThread.ts', import.meta.url);
 const require = createRequire(import.meta.url);
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** Compiled once for all probes: that takes twice as long as a probe. */
+/** The library, compiled once for all probes: compiling takes twice as long as a probe. */
 function library(): Promise<WebAssembly.Module> {
   compiled ??= readFile(require.resolve('mediainfo.js/MediaInfoModule.wasm'))
     .then((bytes) => WebAssembly.compile(bytes))
@@ -39,7 +39,9 @@ function library(): Promise<WebAssembly.Module> {
   return compiled;
 }
 
-/** Concurrent probes; more wait, since each may take a core and its share of memory. */
+/**
+ * How many more probes may run now; further ones wait, since each may take a core and its share of memory.
+ */
 let free = 2;
 const waiting: (() => void)[] = [];
 

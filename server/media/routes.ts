@@ -87,7 +87,10 @@ async function sendObject({ request, reply, objects, key, size }: Sending) {
   return reply.send(await objects.read(key, range === 'whole' ? undefined : range));
 }
 
-/** A range of another version is no part of the caller's copy. */
+/**
+ * The Range header; ignored if If-Range names another version, since its range is no part of the caller's
+ * copy.
+ */
 function rangeAsked(request: FastifyRequest, tag: string): string | undefined {
   const condition = request.headers['if-range'];
   return condition === undefined || condition === tag ? request.headers.range : undefined;

@@ -11,11 +11,14 @@ const USER = /^[A-Za-z0-9_-]{1,64}$/;
 
 export type SignedQuery = { user?: unknown; expires?: unknown; signature?: unknown };
 
-/** Links to objects of the area `media`, for one user and at most half an hour (decision D79). */
+/**
+ * Links to objects of the area `media`. Each names one user, but works for anybody with a copy, and expires
+ * within half an hour (decision D79).
+ */
 export type MediaLinks = {
   /**
    * @param object its key, with an extension
-   * @param user the id of the account that may use it
+   * @param user the id of the account for which the link is made
    */
   make(object: string, user: string): string;
   /** The remaining life (ms) of a link made now. */

@@ -43,7 +43,10 @@ function isPageAsWell(head: Buffer, type: FileType): boolean {
   return isOtherDocument || MARKUP.test(text);
 }
 
-/** Archives are read from their end, so one may follow any file. Its comment reaches to the end of the file. */
+/**
+ * Whether a ZIP archive follows in the file: archives are read from their end. The comment of an archive
+ * reaches exactly to the end of the file.
+ */
 function isArchiveAsWell(end: Buffer): boolean {
   const mark = Buffer.from('PK\x05\x06', 'latin1');
   for (let at = end.indexOf(mark); at !== -1; at = end.indexOf(mark, at + 1))

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { PaymentWorld, sessionOf, testCards } from '../../tests/support/payments/paymentWorld.ts';
 
-/** Each chain of hashes begins with zeros; before a 2 they would look like the end of a card number. */
+/**
+ * Every chain of hashes begins with these zeros; before a 2 they would look like the end of a card number.
+ */
 const CHAIN_START = '0'.repeat(64);
 
 /** Every byte of every file of a folder. */

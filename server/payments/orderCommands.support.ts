@@ -82,7 +82,10 @@ const pay = fc.tuple(fc.nat(), fc.constantFrom(...Object.values(testCards))).map
   }),
 );
 
-/** How another session of an order differs: another amount, or paid after the order's 15 minutes. */
+/**
+ * How another paid session of an order differs: in nothing, in its amount, or by payment after the order's 15
+ * minutes.
+ */
 const oddities = [
   { name: 'as well', moreBaisa: 0, waitMs: 0 },
   { name: 'too little', moreBaisa: -100, waitMs: 0 },

@@ -26,7 +26,10 @@ async function comeToRest(): Promise<void> {
   throw new Error('there is still something under way after 16 hours');
 }
 
-/** Only its webhook reveals an unknown session, and the gateway sends it until it is accepted. */
+/**
+ * Delivers the webhooks of paid sessions that the server does not know: only a webhook reveals them, and the
+ * gateway repeats it until it is accepted.
+ */
 async function tellOfForeignSessions(): Promise<void> {
   const known = await world.server.store.database.selectFrom('payments').select('session_id').execute();
   const ids = new Set(known.map(({ session_id }) => session_id));
@@ -41,7 +44,10 @@ async function tellOfForeignSessions(): Promise<void> {
   }
 }
 
-/** A gateway that has just recovered gets one call at a time, which need not be that of the first webhook. */
+/**
+ * Delivers a webhook up to five times. A gateway that has just recovered gets one call at a time, perhaps of
+ * another webhook.
+ */
 async function deliverUntilHeard(rawBody: Buffer): Promise<number> {
   for (let tries = 1; ; tries += 1) {
     const timestamp = String(Math.floor(world.clock.now() / 1_000));

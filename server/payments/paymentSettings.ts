@@ -9,7 +9,9 @@ import {
   type GatewayName,
 } from './gateways/registry.ts';
 
-/** A payment whose webhook was lost is found within this time (ms). */
+/**
+ * The longest time (ms) that may be set between polls: a payment whose webhook was lost is found within it.
+ */
 const LONGEST_POLL_MS = 30_000;
 const DEFAULT_POLL_MS = 10_000;
 
@@ -62,9 +64,9 @@ export const paymentSettings = (given: Given) => ({
   cardFieldsOrigin: gateways[given.PAYMENT_GATEWAY].mode === 'hosted_fields' ? given.GATEWAY_ORIGIN : null,
   /** How often (ms) the gateway is asked for a session that may still be paid. */
   paymentPollMs: given.PAYMENT_POLL_MS,
-  /** Of the gateway that takes the money; null where it has none. */
+  /** The settings of the gateway that takes the money; null if it has none. */
   gatewaySettings: gateways[given.PAYMENT_GATEWAY].settings(given) as GatewaySettings,
-  /** From when on pace and networks of votes are flagged (decision D140). */
+  /** The thresholds for flags on the pace and networks of votes (decision D140). */
   flags: {
     entryVotes: given.FLAG_ENTRY_VOTES,
     entryFactor: given.FLAG_ENTRY_FACTOR,
@@ -80,7 +82,7 @@ type Config = Record<'environment' | 'publicOrigin' | 'adminOrigin', string> & {
   cardFieldsOrigin: string | null;
 };
 
-/** What is wrong between the payment settings and the others, each as a sentence. */
+/** Conflicts between the payment settings and the others, each as a sentence. */
 export function paymentErrors({
   paymentGateway,
   environment,

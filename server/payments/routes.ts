@@ -23,7 +23,7 @@ export type PaymentRouteDeps = {
   clock: Clock;
   keys: Keys;
   config: Pick<PlatformConfig & PaymentConfig, 'publicOrigin' | 'limits'>;
-  /** The competition on the board; null while there is none. */
+  /** The id of the competition on the board; null while there is none. */
   competitionOnBoard: () => string | null;
 };
 
@@ -47,7 +47,10 @@ export function paymentRoutes({
   };
 }
 
-/** Gateways' webhooks. A signature covers the bytes of a body, so the contract cannot register this route. */
+/**
+ * Registers the route of the gateway's webhooks. A signature covers the bytes of a body, so the contract
+ * cannot register it.
+ */
 export const registerWebhooks = (
   app: FastifyInstance,
   {
@@ -56,6 +59,6 @@ export const registerWebhooks = (
   }: Pick<PaymentRouteDeps, 'payments' | 'database' | 'clock'> & { writer: PaymentWriter },
 ): Promise<void> => registerPaymentWebhook(app, { ...deps, ...payments });
 
-/** Routes that only the staff origin has. */
+/** Registers the routes that only the staff origin has. */
 export const registerAdmin = (app: FastifyInstance, { config }: Pick<PaymentRouteDeps, 'config'>): void =>
   registerCheckoutRedirect(app, config.publicOrigin);

@@ -13,7 +13,7 @@ import { expireOrders, notePayment } from './settlement/notePayment.ts';
 import { settlePayment } from './settlement/settlePayment.ts';
 import { logWebhook } from './settlement/webhookLogRepo.ts';
 
-/** What changes the tables of this subject. */
+/** The writes of payments, by the names under which they are submitted. */
 export const paymentWrites = {
   placeOrder,
   releaseKey,

@@ -4,7 +4,10 @@ import { entriesOf, type Person, ordersOf, sourcesOf } from './findPerson.ts';
 
 export type HeldData = Awaited<ReturnType<typeof collect>>;
 
-/** All stored data about a person, without secrets such as password hashes. Instants in UTC ms. */
+/**
+ * All stored data about a person, without secrets such as password hashes; empty for an unknown person.
+ * Instants in UTC ms.
+ */
 export function collectPerson(db: Kysely<Schema>, person: Person | undefined): Promise<HeldData> {
   return collect(db, person ?? { userId: null, civilId: null, email: null, phone: null, payers: [] });
 }

@@ -17,7 +17,7 @@ export type ErasedAccount = {
 /** Replaces the name of an erased contestant whose votes stay. */
 const NOBODY = { full_name: 'Erased participant', name_ar: 'مشارك محذوف', name_en: 'Erased participant' };
 
-/** Erases an account with everything that belongs to it alone. */
+/** Erases an account and the data that belong to it alone. Its entries stay, without name and files. */
 export async function eraseAccount(
   tx: Transaction<Schema>,
   userId: string | null,

@@ -20,8 +20,8 @@ export type Erased = ErasedAccount & {
 const CHUNK = 500;
 
 /**
- * Deletes a person's private data, and the name from public data. Votes, amounts and the chain stay, and the secrets
- * that they commit to are destroyed (decision D12).
+ * Deletes a person's private data, and the name from public data. Votes, amounts and the chain stay. The
+ * salts and pseudonyms behind their commitments are destroyed (decision D12).
  */
 export const erasePerson: Write<Erasure, Erased> = async (tx, inputs, context) => {
   const results: Erased[] = [];
@@ -77,7 +77,10 @@ async function eraseOrders(tx: Transaction<Schema>, person: Person): Promise<num
   return orders.length;
 }
 
-/** A fingerprint is a hash of pseudonym and text, so it must go with them. */
+/**
+ * Removes a person from the stored text messages. A fingerprint is a hash of pseudonym and text, so it must
+ * go too.
+ */
 async function eraseMessages(tx: Transaction<Schema>, { payers }: Person): Promise<number> {
   if (payers.length === 0) return 0;
   const messages = await tx

@@ -9,17 +9,17 @@ import { readPhoneNumber } from '../platform/readPhoneNumber.ts';
 import { payersOf } from '../sms/payer.ts';
 
 /**
- * The identifiers of a person. An account holder is found by the account; a voter by the e-mail address of the orders or
- * the number of the messages. The phone number of an account is not verified, so it
- * finds nothing.
+ * The identifiers of a person. An account holder is found by the account; a voter by the e-mail address or
+ * civil id of an order, or the number of messages. An account's phone number may be unverified, so it finds
+ * nothing.
  */
 export type Person = {
   userId: string | null;
   civilId: string | null;
   email: string | null;
-  /** As `+96891234567`. */
+  /** The phone number as `+96891234567`. */
   phone: string | null;
-  /** The pseudonyms of these in orders and the ledger. */
+  /** The pseudonyms of the e-mail address or phone number in orders, messages and the ledger. */
   payers: string[];
 };
 

@@ -3,7 +3,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import type { Write } from '../platform/writer/write.ts';
 
 const DAY_MS = 86_400_000;
-/** How long an unpaid order keeps its payer's contact, and any order its network. */
+/** How long after its expiry an unpaid order keeps its payer's contact, and any order its network. */
 export const UNPAID_CONTACTS_KEPT_MS = 30 * DAY_MS;
 /** How long a text message keeps its number and its text: until disputes about a final are over. */
 export const SMS_CONTACTS_KEPT_MS = 180 * DAY_MS;

@@ -9,7 +9,10 @@ import { eraseAccount } from './eraseAccount.ts';
 /** Signups in one write. */
 export const SIGNUPS_AT_ONCE = 50;
 
-/** @returns how many signups got a reminder or ended; with `SIGNUPS_AT_ONCE`, others may remain */
+/**
+ * Reminds unverified signups, and ends those without an open link.
+ * @returns how many got a reminder or ended; with `SIGNUPS_AT_ONCE` or more, others may remain
+ */
 export const sweepSignups: Write<number, number> = async (tx, inputs, context) => {
   const now = Math.max(...inputs);
   const done = (await remind(tx, now)) + (await end(tx, now, context));
@@ -25,7 +28,7 @@ const openLinks = (db: Kysely<Schema>, now: number) =>
 
 const addressees = (db: Kysely<Schema>) => db.selectFrom('outbox').select('user_id');
 
-/** Once for each signup, while its link still works. */
+/** Queues a reminder, once for each signup, while its link still works. */
 async function remind(tx: Transaction<Schema>, now: number): Promise<number> {
   const links = await openLinks(tx, now)
     .innerJoin('accounts', 'accounts.user_id', 'password_links.user_id')

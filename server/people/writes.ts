@@ -3,7 +3,7 @@ import { erasePerson } from './erasePerson.ts';
 import { forgetContacts } from './forgetContacts.ts';
 import { sweepSignups } from './sweepSignups.ts';
 
-/** What changes the tables of this subject. */
+/** The writes about people's data, by the names under which they are submitted. */
 export const peopleWrites = {
   erasePerson,
   forgetContacts,

@@ -24,9 +24,8 @@ export type BuiltPages = (page: SitePage, language: Language, named: boolean) =>
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Builds each page from index.html once per language until its source changes; a page that shows times is also rebuilt
- * after
- * its own interval. The URLs with and without a language share one rendering.
+ * Builds each page from index.html once per language until its source changes. A page that shows times is
+ * also rebuilt after its own interval. The URLs with and without a language share one rendering.
  */
 export function buildPages({ html, files, paint }: BuiltSite, config: SiteConfig, clock: Clock): BuiltPages {
   const contentOf = inBothLanguages(
@@ -54,7 +53,10 @@ export function buildPages({ html, files, paint }: BuiltSite, config: SiteConfig
 
 type Make<Made> = (page: SitePage, now: number, language: Language) => Made;
 
-/** Caches a page for one turn of the event loop, so that its two addresses share the same instant. */
+/**
+ * Caches what is made of a page until its source changes; a page with `keptForMs` only for one such interval.
+ * Its two addresses so share the same instant.
+ */
 const keptForATurn =
   <Made>(make: Make<Made>) =>
   (language: Language) => {
@@ -74,7 +76,7 @@ const inBothLanguages = <Kept>(of: (language: Language) => Kept): Record<Languag
   en: of('en'),
 });
 
-/** The content of a page in one language, at any address. */
+/** The content of a page in one language, the same at both of its addresses. */
 type Content = { facts: PageFacts; body: string; renderedAt: number | undefined };
 
 type Place = { language: Language; named: boolean; config: SiteConfig; files: ScreenFiles };

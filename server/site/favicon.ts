@@ -6,5 +6,5 @@ const bars = heights.map(
     `<rect x="${index * 7}" y="${(28 - height) / 2}" width="4" height="${height}" rx="2" fill="${fill}"/>`,
 );
 
-/** Only the bars of the logo. */
+/** The icon of the browser's tab: only the bars of the logo. */
 export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -2 32 32">${bars.join('')}</svg>`;

@@ -17,9 +17,8 @@ export type PageFilling = {
 };
 
 /**
- * Writes language, direction, title, meta tags, the rest of the head, the server-rendered HTML and the sentences of a
- * failed
- * start into the built page, and removes the fonts of the other language.
+ * Writes language, direction, title, meta tags, the rest of the head, the server-rendered HTML and the
+ * sentences of a failed start into the built page. Removes the fonts of the other language.
  * @throws Error naming what the page lacks, so that a changed index.html is noticed
  */
 export function fillPage(html: string, filling: PageFilling): string {

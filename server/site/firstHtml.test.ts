@@ -238,7 +238,7 @@ async function addPicture(slug: string): Promise<void> {
   await change("UPDATE competitions SET picture = 'stage' WHERE slug = ?", slug);
 }
 
-/** As staff would with a screen for it. */
+/** Changes the database as staff would with a screen for it. */
 async function change(statement: string, ...values: string[]): Promise<void> {
   const database = new DatabaseSync(join(server.config.dataDir, 'db/sawt.db'), { timeout: 10_000 });
   database.prepare(statement).run(...values);

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Like the builder: removes everything that was there first. */
+/** Writes a build like the builder: removes everything that was there first. */
 function build(files: Record<string, string>): void {
   rmSync(built, { recursive: true, force: true });
   mkdirSync(join(built, 'words-1'), { recursive: true });

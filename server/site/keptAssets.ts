@@ -19,9 +19,8 @@ export const KEPT_FOR_MS = 7 * DAY_MS;
 type Retired = Record<string, number | null>;
 
 /**
- * Keeps the files of this build for later, and those of earlier builds for a week. Their names change with their
- * bytes, so
- * they do not collide.
+ * Keeps the files of this build for later, and those of earlier builds for a week. Their names change with
+ * their bytes, so they do not collide.
  * @param built the assets of the served build
  * @param kept folder for files of all builds; created if missing
  * @param now UTC ms
@@ -60,7 +59,9 @@ function keep(source: string, target: string): void {
   }
 }
 
-/** An unreadable index restarts: files are then kept a week longer. */
+/**
+ * Reads since when files are retired. An unreadable index counts as empty: files are then kept a week longer.
+ */
 function readRetired(index: string): Retired {
   try {
     return JSON.parse(readFileSync(index, 'utf8')) as Retired;

@@ -19,7 +19,7 @@ const BUILD_RETRY_S = 5;
 
 type PageParts = {
   config: SiteConfig;
-  /** Undefined when the site was not built. */
+  /** The built site; undefined when it was not built. */
   built: BuiltSite | undefined;
   catalogue: LiveCatalogue;
   board: LiveBoard;
@@ -27,9 +27,8 @@ type PageParts = {
 };
 
 /**
- * Registers the pages of the site: every address that is no file or call gets the same document; an unknown page gets
- * it with
- * status 404.
+ * Registers the pages of the site. Every address that is no file or call gets the same document; an unknown
+ * page gets it with status 404.
  */
 export function registerPages(app: FastifyInstance, parts: PageParts): void {
   const { config, built, catalogue, board, clock } = parts;

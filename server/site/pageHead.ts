@@ -18,7 +18,7 @@ export type PageFacts = {
   picture: readonly ImageSize[];
   /** The API replies that the site needs first, by path below the API's address. */
   startData: Readonly<Record<string, unknown>>;
-  /** Set if browsers store the page, to show it only when the server does not answer. */
+  /** Set for the page that browsers store, to show it only when the server does not answer. */
   isKept?: true;
 };
 
@@ -46,7 +46,7 @@ export function pageHead(facts: PageFacts, place: Place): string {
   return lines.map((line) => `    ${line}\n`).join('');
 }
 
-/** Preloads files that scripts would request later. */
+/** Links the styles and preloads the words of the screen, which scripts would request only later. */
 function filesOf({ files: { styles, words } }: Place): string[] {
   return [
     ...styles.map((address) => `<link rel="stylesheet" crossorigin href="${address}" />`),
@@ -54,7 +54,10 @@ function filesOf({ files: { styles, words } }: Place): string[] {
   ];
 }
 
-/** Without `href`: a browser that cannot choose by size would load another file than the image. */
+/**
+ * Preloads the first picture. The link has no `href`: a browser that cannot choose by size would load another
+ * file than the image.
+ */
 function pictureOf(sizes: PageFacts['picture']): string[] {
   if (sizes.length === 0) return [];
   const set = sizes.map(({ url, width }) => `${url} ${width}w`).join(', ');
@@ -89,7 +92,7 @@ function previewOf({ name, description, path, preview }: PageFacts, { origin, la
   ];
 }
 
-/** Not executable: its type keeps it from running, so no policy needs to allow it. */
+/** The start data as a script of a type that never runs, so that no policy needs to allow it. */
 function dataOf(startData: PageFacts['startData'], renderedAt: number | undefined): string[] {
   if (Object.keys(startData).length === 0) return [];
   const at = renderedAt === undefined ? '' : ` data-at="${renderedAt}"`;

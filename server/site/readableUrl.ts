@@ -7,9 +7,8 @@ export const isPagePath = (path: string): boolean => !fileSegments.has(path.spli
 const NO_PAGE = '/-/-/-/-';
 
 /**
- * Makes a URL readable for the router, which refuses a broken escape, such as `%zz` or half a character, as a bad
- * request.
- * A visitor with a truncated link gets a page instead.
+ * Makes a URL readable for the router, which refuses a broken escape, such as `%zz` or half a character, as a
+ * bad request. A visitor with a truncated link gets a page instead.
  */
 export function readableUrl(url: string): string {
   if (!url.includes('%')) return url;

@@ -10,7 +10,9 @@ export type FilesOf = (screen: Screen, language: Language) => ScreenFiles;
 type Part = { file: string; name?: string; imports?: string[]; css?: string[] };
 type Manifest = Readonly<Record<string, Part>>;
 
-/** The screen of the first route is in a chunk that other screens share. */
+/**
+ * Screens without a file of their own in the build: the first route's screen is in a chunk that others share.
+ */
 const sharedChunks: Partial<Record<Screen, string>> = { vote: 'voting' };
 
 /** Pages that share one screen. */

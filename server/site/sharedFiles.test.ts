@@ -18,7 +18,7 @@ let bucket: S3Server;
 let before: TestServer;
 let after: TestServer;
 
-/** A node with its own data folder, a build of its own and the bucket of all. */
+/** Starts a node with its own data folder, a build of its own and the bucket that all nodes share. */
 function startNode(build: string): Promise<TestServer> {
   const siteDir = join(folder, build);
   mkdirSync(join(siteDir, 'assets/words-1'), { recursive: true });

@@ -19,7 +19,10 @@ export type SharedFiles = {
   own: ReadonlySet<string>;
 };
 
-/** Serves files of the bucket that the static files of this scope lack. */
+/**
+ * Serves files from the bucket. Files in `own`, and those that the bucket lacks, are left to the other routes
+ * of the scope.
+ */
 export function serveShared(
   scope: FastifyInstance,
   prefix: string,

@@ -34,7 +34,7 @@ export type SiteFolders = {
 export type BuiltSite = {
   html: string;
   files: FilesOf;
-  /** Undefined in a build without server-side rendering: only browsers render pages then. */
+  /** Renders pages on the server; undefined in a build without that: only browsers render pages then. */
   paint: PaintPage | undefined;
 };
 
@@ -99,7 +99,7 @@ async function registerAssets(
     work: () => shareBuild(bucket, assets, files, clock.now()),
     onError: logFailure(app.log)('assets_not_shared'),
   });
-  // Before this node sends a page, the others can serve its files.
+  // Shares the files before this node sends a page, so that other nodes can serve them.
   sharer.tick();
   await sharer.rest();
   const running = runWorkers([sharer], TICK_MS);

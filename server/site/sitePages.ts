@@ -35,11 +35,11 @@ export type SitePage = {
   facts: (language: Language, now: number) => PageFacts;
   /** The page's first paint at an instant (UTC ms), where the server renders it. */
   rendered?: (now: number) => RenderedPage | undefined;
-  /** How long (ms) it stays as it was put together, where it tells of the time; else as long as its source. */
+  /** How long (ms) a page that shows times is kept; others are kept while their `source` stays the same. */
   keptForMs?: number;
 };
 
-/** Rendered pages show days left and opening times (ms). */
+/** How long (ms) rendered pages are kept: they show days left and opening times. */
 const RENDERED_FOR_MS = 60_000;
 
 const unlisted: ReadonlySet<AnsweredPage> = new Set([
@@ -182,7 +182,10 @@ function competitionPage(details: CompetitionDetails, event: Event, view: Catalo
 
 const registerSources = new WeakMap<CompetitionDetails, object>();
 
-/** Search engines get the competition's address: the form alone would take visitors away from it (decision D23). */
+/**
+ * The page of a registration form; undefined for an unknown competition. Search engines get the competition's
+ * address: the form alone would take visitors away from it (decision D23).
+ */
 function registerPage(path: string, { view, config }: SiteParts): SitePage | undefined {
   const slugs = catalogueSlugs(competitionPathOf(path));
   const event = view.events.find(({ slug }) => slug === slugs?.eventSlug);

@@ -8,9 +8,8 @@ import { acceptsEncoding, matchesTag } from '../platform/http/conditional.ts';
 type StartFile = { address: string; path: string; type: string; headers?: Readonly<Record<string, string>> };
 
 /**
- * The service worker may call its own server, and run no code but its own: replies are only data to it. Its address is
- * at the
- * root, so that its scope needs no header.
+ * The policy of the service worker: it may call its own server, and run no code but its own; replies are only
+ * data to it. Its address is at the root, so that its scope needs no header.
  */
 const workerPolicy = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'";
 

@@ -10,7 +10,7 @@ import type { SitePage } from './sitePages.ts';
 /** The board changes four times a second during voting: rebuild its page at most once a second (ms). */
 const KEPT_FOR_MS = 1_000;
 
-/** The page of the vote; it leaves out an unreadable board, which would look current. */
+/** The vote page; it leaves out a stale board, which would look current. */
 export function votePage(board: LiveBoard, config: SiteConfig): SitePage {
   const atHand = (now: number): BoardAtHand | undefined => {
     if (board.stale) return undefined;

@@ -9,7 +9,10 @@ import type { VoteToAppend } from '../voting/voteToAppend.ts';
 import type { CappedSender, SmsCap } from './smsCap.ts';
 import { type ReceivedSms, markCapped } from './smsMessagesRepo.ts';
 
-/** The round entry of a message, and whether it may count; `place` is null where the text names no contestant. */
+/**
+ * The round entry of a message, and whether it may count. `place` is null unless the text names exactly one
+ * entry.
+ */
 export type PlacedSms = { place: EntryPlace | null; outcome: SmsOutcome };
 
 /** Reads the windows and standings of a batch at once, in the transaction that counts its votes. */
@@ -26,7 +29,10 @@ export async function placeSms(
   };
 }
 
-/** A code of several competitions means the open one; a text may name only one entry. */
+/**
+ * The place that a message votes for; undefined unless its text names exactly one entry. A code of several
+ * competitions means the current one.
+ */
 function placeOf(
   { named, receivedAt }: ReceivedSms,
   places: Map<string, EntryPlace[]>,
@@ -51,7 +57,7 @@ function outcomeOf(place: EntryPlace | undefined, receivedAt: number): SmsOutcom
 type StoredSms = {
   sms: ReceivedSms;
   place: EntryPlace | null;
-  /** Null if the message names no entry. */
+  /** Null if the message names no entry, or several. */
   sender: CappedSender | null;
   row: SmsMessagesTable;
 };

@@ -18,7 +18,7 @@ export function parseSmsText(text: string): SmsText {
   return { language: languageOf(text), candidates: [words, parts, [dropZeros(words.join(''))]] };
 }
 
-/** Arabic unless more letters are Latin; also Arabic without letters. */
+/** Arabic, unless the text has more Latin than Arabic letters. */
 function languageOf(text: string): Language {
   const arabic = text.match(/[\p{Script=Arabic}&&\p{L}]/gv)?.length ?? 0;
   const latin = text.match(/[\p{Script=Latin}&&\p{L}]/gv)?.length ?? 0;

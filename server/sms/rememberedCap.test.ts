@@ -6,7 +6,7 @@ import { type CappedSender, openSmsCap } from './smsCap.ts';
 
 const DAY = 86_400_000;
 const TOKYO = 'Asia/Tokyo';
-/** The first group opens at midnight in Muscat. */
+/** A message one hour after the first group opened, which is at midnight in Muscat. */
 const sender = (payer: string, changes: Partial<CappedSender> = {}): CappedSender => ({
   payer,
   day: '2026-11-20',

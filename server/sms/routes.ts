@@ -84,7 +84,10 @@ function replyFields(reply: FastifyReply, findings: readonly SchemaFinding[]) {
   return replyError(reply, 422, plainCode(422), { errors });
 }
 
-/** Acknowledges no message that may not be on disk; the operator delivers it again. */
+/**
+ * Answers 503 where a message may not be on disk, so that the mobile operator delivers it again.
+ * @throws any other error
+ */
 function replyNotTaken(reply: FastifyReply, error: unknown) {
   if (error instanceof WriteError && error.code !== 'failed') return replyError(reply, 503, plainCode(503));
   throw error;

@@ -59,7 +59,10 @@ function countOne(days: Map<string, Counts>, sender: CappedSender, memory: Write
   return true;
 }
 
-/** Forgets the past days of a zone; a message that arrives late at midnight reads its day again. */
+/**
+ * Forgets a zone's days that no message of the batch is in. A message that arrives late at midnight reads its
+ * day again.
+ */
 function forgetOtherDays(memory: WriteMemory, messages: readonly CappedSender[]): void {
   const kept = new Set(messages.map((message) => nameOf(dayOf(message))));
   const zones = [...new Set(messages.map(({ zone }) => ` ${zone}`))];
@@ -78,7 +81,7 @@ async function countsOfDay(tx: Transaction<Schema>, { receivedAt, zone }: Capped
     .groupBy('payer')
     .select(['payer', sql<number>`count(*)`.as('counted')]);
   const isAlone = (await otherZone(tx, zone)) === undefined;
-  // With all events in one zone, the index alone answers.
+  // Without a second zone the index answers alone, without reading entries.
   const rows = await (isAlone ? ofDay : ofDay.where('entry_id', 'in', entriesIn(tx, zone))).execute();
   return new Map(rows.map(({ payer, counted }) => [payer, counted]));
 }
@@ -126,10 +129,12 @@ async function countTowardsCap(
 
 const keyOf = ({ payer, day }: { payer: string; day: string }) => `${day} ${payer}`;
 
-/** Days in other zones begin at other instants, so they have separate counts. */
+/**
+ * The day as the table stores it. Days in other zones begin at other instants, so they have separate counts.
+ */
 const storedDay = ({ day, zone }: CappedSender) => (zone === DEFAULT_ZONE ? day : `${day} ${zone}`);
 
-/** Sorted, so that two writers with the same senders wait instead of deadlocking. */
+/** The rows to add, sorted so that two writers with the same senders wait instead of deadlocking. */
 function rowsOf(added: Map<string, { payer: string; day: string }[]>) {
   return [...added.entries()]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

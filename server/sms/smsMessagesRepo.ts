@@ -6,7 +6,7 @@ import type { SmsMessagesTable, Schema } from '../platform/database/schema.ts';
 export type ReceivedSms = {
   provider: string;
   messageId: string;
-  /** As received; `payer` is its pseudonym. */
+  /** The sender's number as received; `payer` is its pseudonym. */
   sender: string;
   payer: string;
   shortCode: string;
@@ -14,7 +14,7 @@ export type ReceivedSms = {
   /** UTC ms: `sentAt` by the operator's clock, `receivedAt` by ours. */
   sentAt: number;
   receivedAt: number;
-  /** For each code in the text the entries that have it (see `namedEntries`). */
+  /** For each code in the text, the ids of the entries that have it (see `namedEntries`). */
   named: readonly (readonly string[])[];
 };
 

@@ -9,7 +9,7 @@ const provider = z.strictObject({
   secret: z.string().min(16).max(256),
 });
 
-/** An operator that sends text messages; the secret signs its calls (decision D6). */
+/** A mobile operator that delivers text messages; the secret signs its calls (decision D6). */
 export type SmsProviderSetting = z.output<typeof provider>;
 
 /** SMS_PROVIDERS: a JSON list (decision D5). Errors name the field and repeat no value, since values hold secrets. */

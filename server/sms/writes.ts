@@ -1,7 +1,7 @@
 import type { Submitter } from '../platform/writer/openWriter.ts';
 import { receiveSms } from './receiveSms.ts';
 
-/** What changes the tables of this subject. */
+/** The writes of text messages, by the names under which they are submitted. */
 export const smsWrites = {
   receiveSms,
 };

@@ -5,12 +5,15 @@ import type { BoardView } from './boardView.ts';
 
 const deflate = promisify(deflateRaw);
 
-/** A board at one version: everything but the server's time, which comes last so that each reply can have its own. */
+/**
+ * The prepared JSON of the board at one version, without the server's time. The time comes last, so that each
+ * reply can have its own.
+ */
 export type BoardBody = {
   version: string;
   /** The JSON up to and without the value of `server_time`. */
   text: Buffer;
-  /** The same, compressed up to a byte boundary. */
+  /** `text`, compressed up to a byte boundary, so that another block can follow. */
   compressed: Promise<CompressedText>;
 };
 
@@ -29,12 +32,12 @@ export function boardBody(view: BoardView, version: string, at: number): BoardBo
   return { version, text, compressed: compress(text) };
 }
 
-/** The whole JSON with the server's time (UTC ms). */
+/** The board's whole JSON, with the server's time (UTC ms) at its end. */
 export function stampPlain({ text }: BoardBody, serverTime: number): Buffer {
   return Buffer.concat([text, tailOf(serverTime)]);
 }
 
-/** The whole JSON as gzip: the compressed part, and the time in a stored block. */
+/** The board's whole JSON as gzip: the compressed text, then the server's time in an uncompressed block. */
 export function stampGzip({ bytes, crc, length }: CompressedText, serverTime: number): Buffer {
   const tail = tailOf(serverTime);
   const block = Buffer.from([1, tail.length, 0, tail.length ^ 0xff, 0xff]);
@@ -54,7 +57,8 @@ async function compress(text: Buffer): Promise<CompressedText> {
 }
 
 /**
- * Server-sent events as the bytes of one HTTP chunk, so that the same buffer goes to every client without a copy.
+ * A server-sent event as the bytes of one HTTP chunk, so that the same buffer goes to every client without a
+ * copy.
  * @param id the version of the board after the event
  * @param json without line breaks
  */
@@ -68,7 +72,7 @@ export function eventFrame(event: string, id: string, json: string | Buffer): Bu
   ]);
 }
 
-/** How long a browser waits before it opens a broken stream again (ms). */
+/** An HTTP chunk that tells browsers how long (ms) to wait before they reopen a broken stream. */
 export function retryFrame(milliseconds: number): Buffer {
   const text = `retry: ${milliseconds}\n\n`;
   return Buffer.from(`${text.length.toString(16)}\r\n${text}\r\n`);

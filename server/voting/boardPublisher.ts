@@ -7,7 +7,7 @@ import type { LiveBoard } from './liveBoard.ts';
 import { readScheduledRounds, roundOnBoard } from './scheduleRepo.ts';
 import { readBoardRows } from './talliesRepo.ts';
 
-/** Publishes at most four changes a second, at any rate of votes. */
+/** The least time between two versions of the board: at most four a second, at any rate of votes. */
 export const CHANGE_INTERVAL_MS = 250;
 const HOUR_MS = 3_600_000;
 
@@ -18,11 +18,11 @@ export type BoardLog = {
    * @returns false if another node published meanwhile; its version is then shown
    */
   keep(before: BoardVersion, next: BoardVersion | undefined): Promise<boolean>;
-  /** Notes that the votes could not be read. */
+  /** Notes that the votes could not be read, or that the version could not be kept. */
   miss(error: unknown): void;
 };
 
-/** The log of the only process that writes and shows votes. */
+/** The log of a single process, which writes and shows all votes: it keeps versions in memory only. */
 export const memoryLog = (board: LiveBoard): BoardLog => ({
   keep: async (_before, next) => {
     if (next) board.show(next);
@@ -37,19 +37,23 @@ type PublisherDeps = {
   clock: Clock;
   board: LiveBoard;
   log: BoardLog;
-  /** How often (ms) it reads without an own commit: other nodes also write. */
+  /**
+   * How often (ms) the publisher reads the votes without a commit of its own node: other nodes also write.
+   */
   pollMs?: number | undefined;
-  /** Whether this node publishes for all that share the database. */
+  /** Whether this node now publishes for all nodes that share the database; always, by default. */
   mayPublish?: () => boolean;
 };
 
-/** Reads the votes after commits and at the edges of windows, and publishes the board when it changed. */
+/**
+ * Reads the votes after commits, when a window opens or closes and at full hours; publishes a changed board.
+ */
 export class BoardPublisher {
   readonly #deps: PublisherDeps;
   #dirty = true;
   #refreshing: Promise<void> | undefined;
   #refreshedAt = -Infinity;
-  /** The instant (UTC ms) at which the board was last seen. */
+  /** The instant (UTC ms) of the last read of the votes. */
   #seenAt = 0;
 
   constructor(deps: PublisherDeps) {
@@ -69,7 +73,7 @@ export class BoardPublisher {
     void this.refresh();
   }
 
-  /** Publishes every commit before the call, on any node. Never rejects. */
+  /** Publishes the votes of all earlier commits, of any node. Never rejects: a failure goes to `log.miss`. */
   async refresh(): Promise<void> {
     // A read in progress may have begun before that commit.
     await this.#refreshing;

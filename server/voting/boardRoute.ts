@@ -19,7 +19,10 @@ type BoardRoute = {
   answerReady: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
-/** The board is by far the most asked thing, so that its bytes are prepared once for everybody. */
+/**
+ * Makes the route of the board. Browsers ask for it more than for anything else, so its bytes are prepared
+ * once for all.
+ */
 export function boardRoute(board: LiveBoard, clock: Clock, headers: Headers): BoardRoute {
   const replies = new BoardReplies(clock, headers);
   return {
@@ -42,7 +45,7 @@ export function boardRoute(board: LiveBoard, clock: Clock, headers: Headers): Bo
 /** After this long (ms) the server's time in a reply is written anew; below a second, so that none is older. */
 const STAMP_MS = 900;
 
-/** Prepares the board once per change or second for everybody who asks. */
+/** Prepares the reply with the board once per change, or once a second, for all callers. */
 class BoardReplies {
   readonly #clock: Clock;
   readonly #headers: readonly string[];
@@ -53,14 +56,17 @@ class BoardReplies {
     this.#headers = Object.entries(headers).flat();
   }
 
-  /** What is prepared for this board, if its time is fresh. */
+  /** The prepared reply for this board; undefined if there is none, or if its server time is too old. */
   ready(board: BoardBody): PreparedReply | undefined {
     if (this.#stamped?.body !== board) return undefined;
     const { at, reply } = this.#stamped;
     return Math.abs(this.#clock.now() - at) < STAMP_MS ? reply : undefined;
   }
 
-  /** Prepares both forms; waits only for the compression of a board that has just changed. */
+  /**
+   * Prepares the reply, plain and gzipped, unless a fresh one exists. Waits only for the compression of a
+   * changed board.
+   */
   async prepare(body: BoardBody): Promise<PreparedReply> {
     const compressed = await body.compressed;
     const ready = this.ready(body);

@@ -6,7 +6,9 @@ import type { LiveBoard } from './liveBoard.ts';
 
 /** The most bytes that wait for a slow client; beyond that it is dropped, and reconnects with its version. */
 const MAX_BACKLOG_BYTES = 256 * 1_024;
-/** Clients served in one turn, so that a change to thousands of clients never delays a vote. */
+/**
+ * Clients served in one turn of the event loop, so that a change to thousands of them never delays a vote.
+ */
 const SLICE = 200;
 const RETRY_MS = { least: 1_000, spread: 4_000 };
 const KEPT_FRAMES = 240;
@@ -38,8 +40,9 @@ export class BoardStream {
   }
 
   /**
-   * Sends head and body of a response from now on.
-   * @param since the version that the client holds; an unknown one gets the whole board
+   * Adds a client. It gets the changes that it lacks at once, and every later change and heartbeat.
+   * @param since the version that the client holds; without one, or for an unknown one, it gets the whole
+   * board
    */
   open(response: ServerResponse, since: string | undefined): void {
     const client: Client = { response, version: since };
@@ -63,7 +66,7 @@ export class BoardStream {
     void this.#eachInSlices((client) => this.#send(client, frame));
   }
 
-  /** Ends every open and every later stream. */
+  /** Ends every open stream for good: `isOpen` stays false. */
   close(): void {
     this.#closed = true;
     this.endAll();
@@ -105,7 +108,7 @@ export class BoardStream {
     }
   }
 
-  /** Sends the changes that the client lacks. */
+  /** Sends the changes that the client lacks or, where they are not known, the whole board. */
   #catchUp(client: Client): void {
     const { version } = this.#board;
     if (client.version === version) return;
@@ -139,7 +142,7 @@ export class BoardStream {
     return eventFrame('time', version, JSON.stringify({ version, server_time: this.#clock.now() }));
   }
 
-  /** The whole board, put together at most once a second however many ask for it. */
+  /** The frame of the whole board, made again only for a new version or after a second, for all clients. */
   #wholeBoard(): Buffer {
     const { version, body } = this.#board;
     const at = this.#clock.now();
@@ -151,5 +154,5 @@ export class BoardStream {
   }
 }
 
-/** When to come back: everybody at another moment, so that thousands do not come at once. */
+/** Tells a browser to reconnect after 1 to 5 s, at random, so that thousands do not reconnect at once. */
 const soon = () => retryFrame(RETRY_MS.least + Math.floor(Math.random() * RETRY_MS.spread));

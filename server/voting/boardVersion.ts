@@ -32,7 +32,10 @@ export function versionAfter(before: BoardVersion, seen: SeenBoard): BoardVersio
   };
 }
 
-/** Every node, the publishing one too, ranks by the delta, so that all get the same bytes. */
+/**
+ * The board after these changes. Every node, also the publisher, ranks by the delta, so that all get the same
+ * bytes.
+ */
 export function viewAfter(view: BoardView, votes: readonly VoteChange[]): BoardView {
   return { ...view, groups: applyVotes(view, votes) };
 }

@@ -58,7 +58,7 @@ function groupOf(
   };
 }
 
-/** Ranks at the last full hour of the window, by entry; empty while the window has none behind it. */
+/** Each entry's rank at the last full hour of the window; empty while no full hour of it has passed. */
 function ranksAtHour(
   window: VotingWindow,
   rows: readonly BoardRow[],
@@ -99,13 +99,16 @@ function participantOf(row: BoardRow, round: ScheduledRound, hourRank: number): 
   };
 }
 
-/** `board`: a delta cannot say it, everybody needs the whole board. */
+/** `votes`: a delta can describe the change. `board`: it cannot, so every client needs the whole board. */
 type BoardChange = { kind: 'none' } | { kind: 'votes'; votes: VoteChange[] } | { kind: 'board' };
 
-/** What a board became, seen at an instant (UTC ms) by everybody who had it before. */
+/** A board and the instant (UTC ms) at which it was read, which decides which group is open. */
 export type SeenBoard = { view: BoardView; at: number };
 
-/** What happened between two sights of the board. A window that opened or closed is a change without votes. */
+/**
+ * The change between two reads of the board. If only the open group differs, it is `votes` with an empty
+ * list.
+ */
 export function changeBetween(before: SeenBoard, after: SeenBoard): BoardChange {
   if (frameOf(before.view) !== frameOf(after.view)) return { kind: 'board' };
   const known = new Map(participantsOf(before.view).map((each) => [each.voter_id, each]));
@@ -121,7 +124,7 @@ export function changeBetween(before: SeenBoard, after: SeenBoard): BoardChange 
   return { kind: 'none' };
 }
 
-/** The group whose window is open, or 0. */
+/** The number of the group whose window is open; 0 if none is. */
 function openNumber({ view, at }: SeenBoard): number {
   return view.groups.find((group) => isOpen(windowOf(group), at))?.number ?? 0;
 }

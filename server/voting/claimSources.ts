@@ -42,7 +42,10 @@ export function claimSources(
   return claim(tx, head, candidates);
 }
 
-/** Numbers were assigned before duplicates were known, so renumber the new sources without gaps. */
+/**
+ * Stores the candidates whose source is new. If any source is known, starts again with the new ones alone,
+ * because the numbers must have no gaps.
+ */
 async function claim(
   tx: Transaction<Schema>,
   head: LedgerHead,

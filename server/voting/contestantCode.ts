@@ -12,17 +12,20 @@ export function codeWords(text: string): string[] {
   return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map(dropZeros);
 }
 
-/** A contestant's code in that form. */
+/** A contestant's code in the form of `codeWords`, as one word. */
 export function foldCode(code: string): string {
   return dropZeros(codeWords(code).join(''));
 }
 
-/** "007" is the contestant 7. */
+/** Drops the leading zeros of a number: "007" names the contestant 7. */
 export function dropZeros(word: string): string {
   return /^[0-9]+$/.test(word) ? word.replace(/^0+(?=.)/, '') : word;
 }
 
-/** Hamza and madda are marks, which are removed before. */
+/**
+ * Gives one form to letters that keyboards confuse. Hamza and madda are marks, which `codeWords` removes
+ * before.
+ */
 function unifyLetters(text: string): string {
   return text.replaceAll('ٱ', 'ا').replace(/[ىی]/g, 'ي').replaceAll('ة', 'ه').replaceAll('ک', 'ك');
 }

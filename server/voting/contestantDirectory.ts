@@ -9,7 +9,7 @@ export type ContestantDirectory = {
   refresh(): Promise<void>;
   /** The ids of the entries with a folded code (see `foldCode`). */
   entriesOfCode(code: string): readonly string[];
-  /** The entry in the round that matters at `now` (UTC ms). */
+  /** The entry in its current round at `now` (UTC ms): the open one, else the next, else the last. */
   findByEntry(entryId: string, now: number): Contestant | undefined;
 };
 

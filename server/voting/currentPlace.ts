@@ -5,7 +5,10 @@ export function isOpenAt({ opensAt, closesAt }: Windowed, now: number): boolean 
   return opensAt <= now && now < closesAt;
 }
 
-/** The place to vote for at `now` among those with one code: open, else next to open, else last closed. */
+/**
+ * The place to vote for at `now`: the open one, else the next to open, else the last closed. Undefined
+ * without places.
+ */
 export function currentPlace<T extends Windowed>(places: readonly T[], now: number): T | undefined {
   const open = places.find((place) => isOpenAt(place, now));
   if (open) return open;

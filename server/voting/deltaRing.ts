@@ -1,7 +1,7 @@
 /** The latest deltas in order, so that a client that reconnects soon need not get the whole board. */
 export class DeltaRing<T extends { version: string }> {
   #items: T[] = [];
-  /** The version before the first delta. */
+  /** The version before the first delta that is kept. */
   #base: string;
   readonly #capacity: number;
 

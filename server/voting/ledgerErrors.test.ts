@@ -6,7 +6,7 @@ import type { LedgerRow } from './ledgerRepo.ts';
 const previous = { seq: 6, row_hash: GENESIS_HASH };
 const acceptedAt = 1_763_632_812_345;
 
-/** A row that is right in all but what differs. */
+/** A row that is right in all fields but those in `different`. */
 function rowWith(different: Partial<LedgerRow> = {}): LedgerRow {
   const row: LedgerRow = {
     stream: 'main',

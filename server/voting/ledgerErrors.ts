@@ -30,7 +30,7 @@ export type LedgerError = {
   stream: string | null;
   /** The first row that is wrong; null if no single row is wrong. */
   seq: number | null;
-  /** Of a tally or a standing `round entry`, of a checkpoint its number. */
+  /** What is wrong: `round entry` of a tally or standing, or `checkpoint number`; null for a row. */
   subject: string | null;
 };
 
@@ -50,7 +50,9 @@ export function errorOfRow(
   return errorOfSecrets(row);
 }
 
-/** An erased person has no salt, so only the row itself can be checked. */
+/**
+ * The error between a row and its secrets. An erased person has no salt, so the commitment cannot be opened.
+ */
 function errorOfSecrets(row: LedgerRow): LedgerError['kind'] | undefined {
   const { salt, source_ref, payer, accepted_at } = row;
   if (source_ref === null || accepted_at === null) return 'secrets_missing';

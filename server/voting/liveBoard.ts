@@ -5,7 +5,7 @@ import { noVersion, type BoardVersion } from './boardVersion.ts';
 import type { BoardView } from './boardView.ts';
 import { DeltaRing } from './deltaRing.ts';
 
-/** A minute of changes at the fastest pace. */
+/** How many deltas are kept: a minute of changes at the fastest pace. */
 export const KEPT_DELTAS = 240;
 /** How long the board may be behind before it is stale. */
 export const STALE_AFTER_MS = 10_000;
@@ -70,7 +70,10 @@ export class LiveBoard {
     this.#announce(version.votes ? 'votes' : 'board');
   }
 
-  /** Shows the last of consecutive versions that do not follow the current one. */
+  /**
+   * Shows the last of these consecutive versions, which do not follow the current one. Without any, shows the
+   * empty board.
+   */
   restart(versions: readonly BoardVersion[]): void {
     const [first = noVersion, ...later] = versions;
     this.#take({ ...first, votes: null });
@@ -83,7 +86,10 @@ export class LiveBoard {
     this.#behindSince = undefined;
   }
 
-  /** @param forMs for how long it may have been behind already */
+  /**
+   * Notes that the board may be behind the ledger.
+   * @param forMs for how long (ms) it may have been behind already
+   */
   fallBehind(error: unknown, forMs = 0): void {
     if (this.#behindSince === undefined) this.#deps.onError?.(error);
     this.#behindSince ??= this.#deps.clock.monotonic() - forMs;

@@ -24,13 +24,13 @@ export type VotingRouteDeps = {
   parts: LedgerParts;
   keys: Pick<Keys, 'checkpoint'>;
   limits: Limits;
-  /** What every answer carries. */
+  /** Headers that every reply has. */
   headers: Headers;
 };
 
 export type VotingRoutes = {
   handlers: OperationHandlers;
-  /** Answered before routing where nothing is wrong with the request. */
+  /** Routes answered before the framework routes a request, if the request is valid. */
   first: FirstAnswer[];
 };
 

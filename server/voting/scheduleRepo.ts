@@ -24,7 +24,7 @@ export type ScheduledRound = {
   event: Names & { zone: string };
   /** Approved entries of the whole competition. */
   total_participants: number;
-  /** In the order of their numbers, never empty. */
+  /** The groups in the order of their numbers; never empty. */
   groups: ScheduledGroup[];
 };
 

@@ -14,7 +14,7 @@ import { SharedBoard } from './shared/sharedBoard.ts';
 export type BoardStart = {
   database: Kysely<Schema>;
   clock: Clock;
-  /** Where other nodes share the database. */
+  /** The address of the database that several nodes share; null for a single process. */
   databaseUrl: string | null;
   writer: PlatformWriter;
   log: EventLog;

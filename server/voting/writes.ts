@@ -5,7 +5,7 @@ import { storeCheckpoint } from './checkpoints/checkpointsRepo.ts';
 import { changeStanding } from './standings/changeStanding.ts';
 import { excludeBarred } from './standings/excludeBarred.ts';
 
-/** What changes the tables of this subject. */
+/** The writes of voting, by the names under which they are submitted. */
 export const votingWrites = {
   appendVotes,
   storeCheckpoint,

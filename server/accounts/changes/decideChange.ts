@@ -13,7 +13,10 @@ export type ChangeDecision = OperatorAct & {
   reason: string | null;
 };
 
-/** `pictures`: addresses that no row names any more. Any other kind: what happened to the change before. */
+/**
+ * `pictures`: addresses that no row names any more. `unknown`: no such change. Any other kind: the state of a
+ * change that no longer waits.
+ */
 export type DecidedChange =
   | { kind: 'decided'; pictures: string[] }
   | { kind: 'unknown' | Exclude<ProfileChangesTable['state'], 'waiting'> };

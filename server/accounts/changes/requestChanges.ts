@@ -48,7 +48,9 @@ export async function requestChanges(
 
 type Replaced = { userId: string; field: ShownField; at: number; except: string | null };
 
-/** @returns the values that no longer wait */
+/**
+ * Marks the waiting change of a field as replaced, unless its value is `except`. @returns the replaced values
+ */
 async function replaceWaiting(
   tx: Transaction<Schema>,
   { userId, field, at, except }: Replaced,

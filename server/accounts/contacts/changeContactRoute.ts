@@ -74,7 +74,10 @@ async function changeContact(
   return replyDone(reply, field === 'email' ? 'emailToVerify' : 'phoneToVerify', data);
 }
 
-/** The new contact; a verified contact with the same value is no change. */
+/**
+ * The new contact in its stored form, or the error of its field. The user's own verified contact is an error
+ * too.
+ */
 async function readValue(
   { database }: AccountDeps,
   profile: Profile,

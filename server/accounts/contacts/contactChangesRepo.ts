@@ -41,7 +41,7 @@ export function contactLinkState(
   return now < contactLinkEnd(change, action) ? 'open' : 'expired';
 }
 
-/** Neither verified nor ended; its link may have expired. */
+/** Selects changes that are neither verified nor ended; their links may have expired. */
 export const isWaiting = (eb: ExpressionBuilder<Schema, 'contact_changes'>) =>
   eb.and({ verified_at: null, replaced_at: null, undone_at: null });
 
@@ -81,7 +81,7 @@ export async function isVerified(
   return row !== undefined;
 }
 
-/** Contact columns by their wire names, and back. */
+/** The wire names of the contact columns, and back. */
 export const wireField = { email: 'email', phone: 'phone_number' } as const;
 export const contactColumn = { email: 'email', phone_number: 'phone' } as const;
 

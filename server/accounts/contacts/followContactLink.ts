@@ -14,7 +14,7 @@ export type VerifyContact = 'verified' | DeadContactLink;
 /** `taken`: another account owns the e-mail address meanwhile. */
 export type DeadContactLink = Exclude<LinkState, 'open'> | 'unknown' | 'taken';
 
-/** Puts a new contact in force. Password links sent to the old one stop working. */
+/** Puts a new contact in force. All open password links of the account stop working. */
 export const verifyContact: Write<ContactToVerify, VerifyContact> = async (tx, inputs, context) => {
   const results: VerifyContact[] = [];
   for (const { id, at, network } of inputs) {

@@ -28,9 +28,10 @@ export type ContactChangeRequest = {
 };
 
 /**
- * Records a requested change of contact; the contact stays the same until it is verified. The new contact gets a link
- * that verifies it; every verified one gets a link that undoes it (decision D144).
- * @returns false where the password has changed meanwhile
+ * Records a requested change of contact; the contact stays the same until the new one is verified. The new
+ * contact gets a link that verifies it; every verified contact of the account gets a link that undoes the
+ * change (decision D144).
+ * @returns false where the password has changed, or the account was suspended, meanwhile
  */
 export const requestContactChange: Write<ContactChangeRequest, boolean> = async (tx, inputs, context) => {
   const requested: boolean[] = [];

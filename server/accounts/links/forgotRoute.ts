@@ -10,7 +10,10 @@ import { networkCharges } from '../../platform/attempts/networkCharges.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import type { LinkSender } from './linkSender.ts';
 
-/** `POST /forgot-password`: the same reply for every caller, before any look-up (decision D18). */
+/**
+ * `POST /forgot-password`: the reply comes before any look-up of the account, and never says whether one
+ * exists (decision D18).
+ */
 export function forgotRoute(deps: AccountDeps, links: LinkSender): RouteHandlerMethod {
   const { writer, clock, keys, limits } = deps;
   return async (request, reply) => {

@@ -86,6 +86,6 @@ async function openLink(
   return state === 'open' ? { link, sent } : state;
 }
 
-/** Why a link does not work. */
+/** Answers why a link does not work. */
 export const refuseLink = (reply: FastifyReply, dead: Dead) =>
   replyError(reply, dead === 'unknown' ? 404 : 410, `link_${dead}`);

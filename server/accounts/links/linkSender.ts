@@ -27,7 +27,7 @@ export class LinkSender {
     this.#onError = onError;
   }
 
-  /** False when the queue is full. */
+  /** Puts a request into the queue; false when it is full. */
   take(wish: LinkWish): boolean {
     if (this.#waiting.length >= WAITING) return false;
     this.#waiting.push(wish);

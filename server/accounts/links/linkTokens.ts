@@ -45,7 +45,10 @@ export const readContactToken = (key: Uint8Array, token: string): ContactLink | 
     contactKinds.map((kind) => [contactPurpose({ id, ...kind }), { id, ...kind }] as const),
   );
 
-/** The address of such a link. Browsers send the part after `#` to no server, so no log holds it. */
+/**
+ * The address of a link about a change of contact. Browsers send the part after `#` to no server, so no log
+ * holds it.
+ */
 export const contactLinkAddress = (publicOrigin: string, token: string): string =>
   `${publicOrigin}${accountPaths.contactLink}#${token}`;
 
@@ -61,7 +64,7 @@ const TOKEN = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/;
 const signedId = (key: Uint8Array, id: string, purpose: string): string =>
   `${id}.${signatureOf(key, purpose)}`;
 
-/** The candidate purpose with this id that was signed; undefined for any other text. */
+/** The link of the candidate whose purpose the token signs; undefined for any other text. */
 function readSignedId<Link>(
   key: Uint8Array,
   token: string,

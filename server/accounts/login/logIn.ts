@@ -27,7 +27,7 @@ export type LoginDeps = {
   limits: Limits;
 };
 
-/** Enough for people to recognise a device; never the whole User-Agent. */
+/** The names of browser and system: enough for people to recognise a device, never the whole User-Agent. */
 export type Agent = { browser: string; system: string };
 
 /** `device`: the id that the browser carries (`isMarked`), or a new one. */

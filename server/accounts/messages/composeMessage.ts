@@ -57,8 +57,8 @@ export async function composeMessage(
 }
 
 /**
- * The subject of a message; undefined when its link is dead. `to` is set if it goes to an address that is no contact
- * of the account.
+ * What a message is about; undefined when its link is dead. `to` is the old or new contact of a change;
+ * without it, the message goes to the contact of the account.
  */
 type Subject = { to?: string | null; link: string; contact: string };
 

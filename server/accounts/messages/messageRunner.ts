@@ -16,7 +16,7 @@ const LOOK_MS = 2_000;
 const BATCH = 20;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 600_000;
-/** With the backoff between them, about two hours. */
+/** The most tries to send a message; with the backoff between them they take about two hours. */
 const TRIES = 20;
 
 export type MessageRunnerDeps = Omit<ComposeDeps, 'now'> & {

@@ -26,7 +26,7 @@ const states = async () =>
       .execute()
   ).map(({ state, attempts }) => `${state} after ${attempts}`);
 
-/** Fails this often, then sends. */
+/** A message port that fails this often, then sends. */
 function failingPort(failures: number, error: Error): MessagePort & { tries: number } {
   const port = {
     tries: 0,

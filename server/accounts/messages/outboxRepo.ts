@@ -14,8 +14,8 @@ export type Addresses = Pick<AccountsTable, 'email' | 'phone' | 'email_verified_
 export const addressColumns = ['email', 'phone', 'email_verified_at', 'phone_verified_at'] as const;
 
 /**
- * Puts a message into the outbox, in the caller's transaction, once for each channel. A message above the cap of its
- * contact is recorded as dropped (decision D132).
+ * Puts a message into the outbox, in the caller's transaction, once for each channel. A message about a
+ * signup above the cap of its contact is recorded as dropped (decision D132).
  */
 export async function queueMessages(
   tx: Transaction<Schema>,
@@ -54,7 +54,7 @@ export async function queueOn(
     .execute();
 }
 
-/** Whether a message about an unverified signup may go to one of its contacts at `at` (UTC ms). */
+/** Whether a message about an unverified signup may go to at least one of its contacts at `at` (UTC ms). */
 export async function mayReachSignup(
   tx: Transaction<Schema>,
   addresses: Addresses,
@@ -91,7 +91,10 @@ async function isCapped(
 /** Messages about signups: no contact is verified yet, so they use every channel (decision D16). */
 const ofSignups: readonly OutboxTable['kind'][] = ['first_password', 'signup_reminder', 'signup_lost'];
 
-/** Other messages go to a verified contact: by e-mail, or by text message without an address. */
+/**
+ * The channels of a message. One about a signup uses all. Others go to a verified contact: the e-mail
+ * address, else the phone; without one, nowhere.
+ */
 function channelsFor(kind: OutboxTable['kind'], addresses: Addresses): OutboxTable['channel'][] {
   const { email, phone, email_verified_at: emailAt, phone_verified_at: phoneAt } = addresses;
   if (ofSignups.includes(kind))
@@ -100,7 +103,7 @@ function channelsFor(kind: OutboxTable['kind'], addresses: Addresses): OutboxTab
   return phone !== null && phoneAt !== null ? ['sms'] : [];
 }
 
-/** The language of the earlier messages to a signup. */
+/** The language of the first message to a signup; Arabic without one. */
 export async function languageOf(tx: Transaction<Schema>, userId: string): Promise<'ar' | 'en'> {
   const row = await tx
     .selectFrom('outbox')

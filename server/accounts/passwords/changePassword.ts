@@ -11,7 +11,7 @@ import { forgetDevices } from '../login/knownDevices.ts';
 /** `current`: the hash that the current password matched. */
 export type PasswordChange = Replacement & { current: string; attempt: Charge; network: string };
 
-/** Changes passwords; false where the password has changed meanwhile. */
+/** Changes passwords; false where the password has changed, or the account was suspended, meanwhile. */
 export const changePassword: Write<PasswordChange, boolean> = async (tx, inputs, context) => {
   const changed: boolean[] = [];
   for (const { current, attempt, network, ...replacement } of inputs) {
@@ -37,7 +37,7 @@ export type Replacement = {
   userId: string;
   /** The new hash. */
   password: string;
-  /** Hash of the browser that proved to be the owner's. */
+  /** Hash of the device id of the browser that proved to be the owner's; null without one. */
   device: string | null;
   language: OutboxTable['language'];
   at: number;

@@ -11,7 +11,10 @@ import { bucketOf } from '../../platform/attempts/bucketOf.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { refuseFields } from '../accountReply.ts';
 
-/** The rules that the site checks while typing, and the list of common passwords, which is too large for the site. */
+/**
+ * Judges a new password by the rules that the site checks while typing, and by the list of common passwords,
+ * which is too large for the site.
+ */
 export function judgeNewPassword(
   values: NewPasswordValues,
   owner: PasswordOwner | undefined,
@@ -62,7 +65,10 @@ export async function judgeCurrentPassword<Made>(
   }
 }
 
-/** The code distinguishes it from other refused fields; the message belongs to the field. */
+/**
+ * Answers that the current password is wrong. The code distinguishes this from other refused fields; the
+ * sentence belongs to the field.
+ */
 export function refuseCurrentPassword(reply: FastifyReply): FastifyReply {
   return refuseFields(reply, { current_password: ['passwordWrong'] }, 'wrong_password') ?? reply;
 }

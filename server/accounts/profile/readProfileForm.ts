@@ -43,7 +43,7 @@ export async function readProfileForm(request: FastifyRequest): Promise<ProfileF
   return form;
 }
 
-/** Browsers send a file field without a file as an empty one. */
+/** The picture of the form; undefined if none was chosen, since browsers then send an empty file. */
 function pictureOf(part: MultipartFile, bytes: Buffer): ProfileForm['picture'] {
   if (part.file.truncated) return 'tooLarge';
   return bytes.length > 0 ? bytes : undefined;

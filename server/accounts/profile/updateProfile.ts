@@ -95,7 +95,10 @@ async function applyChanges(
   return requestChanges(tx, { userId, shown, wanted, language, at });
 }
 
-/** The highest minimum age (years) of the competitions in which the user has an active entry that is not rejected. */
+/**
+ * The highest minimum age (years) of competitions with an entry of the user that is not rejected, in events
+ * that have not ended. Null without one.
+ */
 async function activeMinAge(tx: Transaction<Schema>, userId: string, at: number): Promise<number | null> {
   const row = await tx
     .selectFrom('entries')

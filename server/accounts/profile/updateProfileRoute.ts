@@ -25,7 +25,7 @@ const PATH = '/profile/updateProfile';
 export type UpdateProfileDeps = AccountDeps & {
   makeAvatar: MakeAvatar;
   images: ImageFiles;
-  /** The only origin that may call the staff origin for this. */
+  /** The only origin whose pages may call this route of the staff origin. */
   publicOrigin: string;
 };
 
@@ -143,7 +143,7 @@ async function saveProfile(
     before: pseudonym(before),
     after: pseudonym(after),
   });
-  // The row is written: a picture that stays names nobody.
+  // Only a warning: the row is written, and a leftover picture names nobody.
   await deps.images
     .removePortraits(updated.pictures)
     .catch((error: unknown) => reply.log.warn({ err: error }, 'picture_not_removed'));

@@ -11,7 +11,7 @@ export type SessionToOpen = {
   session: SessionsTable;
   /** The hash that the password matched; no session opens if it has changed meanwhile. */
   password: string;
-  /** A stronger hash of the same password. */
+  /** A stronger hash of the same password; null if it needs none. */
   rehashed: string | null;
   /** SHA-256 (hex) of the id that the browser carries. */
   device: string;

@@ -12,8 +12,8 @@ export type EntryDecision = OperatorAct & {
 };
 
 /**
- * `unchecked`: the media job has not checked it yet. `unverified`: its signup may still end. `unchanged`: nothing to
- * decide.
+ * `unchecked`: the media job has not checked the recording yet. `unverified`: the signup of the entry may
+ * still end. `unchanged`: nothing to decide.
  */
 export type DecidedEntry =
   | { kind: 'decided'; what: 'entry' | 'replacement'; status: 'approved' | 'rejected' }

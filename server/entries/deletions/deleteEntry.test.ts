@@ -28,7 +28,7 @@ forEachDatabase('a deleted entry', ({ open, kind }) => {
   const audit = () =>
     season.db.selectFrom('audit').select(['actor', 'action', 'subject', 'reason']).execute();
 
-  /** Every row that can belong to an entry. @returns the keys of its objects */
+  /** Lays every row that can belong to an entry. @returns the keys of its objects */
   async function layFiles(): Promise<string[]> {
     const { db } = season;
     await layAccount(db, { user_id: 'user-1' });
@@ -121,7 +121,7 @@ forEachDatabase('a deleted entry', ({ open, kind }) => {
     expect(await remove()).toEqual({ kind: 'scored' });
   });
 
-  /** SQLite has one writer. */
+  /** Only PostgreSQL has another node: SQLite has one writer. */
   const others = kind === 'postgres' ? ['another node'] : [];
 
   it.each(others)('is refused while %s counts a vote at the same time', async (stream) => {

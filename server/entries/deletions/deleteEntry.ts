@@ -15,7 +15,7 @@ export type DeletedEntry =
   | ({ kind: 'deleted' } & ErasedFiles)
   | { kind: 'unknown' | 'voted' | 'ordered' | 'scored' };
 
-/** Deletes entries without public rows, with their files. The account stays. */
+/** Deletes entries without ledger rows, orders and scores, with their files. The account stays. */
 export const deleteEntry: Write<EntryDeletion, DeletedEntry> = async (tx, inputs, context) => {
   const results: DeletedEntry[] = [];
   for (const input of inputs) results.push(await deleteOne(tx, input, context));
@@ -39,7 +39,10 @@ async function deleteOne(
   return { kind: 'deleted', ...erased };
 }
 
-/** Votes and orders read the same rows `FOR SHARE` first: each commits before this lock, or finds no entry after it. */
+/**
+ * Why an entry cannot be deleted; locks its rows in rounds. Votes and orders read the same rows `FOR SHARE`
+ * first: each commits before this lock, or finds no entry after it.
+ */
 async function refusalOf(
   tx: Transaction<Schema>,
   entryId: string,

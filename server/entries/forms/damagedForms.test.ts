@@ -115,7 +115,7 @@ it('a replacement with damaged bytes breaks nothing, and leaves nothing behind',
     fc.asyncProperty(fc.array(damage, { minLength: 1, maxLength: 4 }), contentType, async (all, type) => {
       const files = { media_poster: passport(), media_file: song() };
       const body = damaged(wholeForm({ _method: 'PUT' }, files), all);
-      // As often as one candidate may.
+      // Replaces no more often than one candidate may.
       world.clock.advance(5 * 60_000);
       const status = await sendBytes(`/participant/update/${id}`, body, type, token);
       expect([200, 400, 413, 415, 422, 503]).toContain(status);

@@ -1,7 +1,7 @@
 import { MEGABYTE_BYTES } from '../../../domain/forms/mediaFile.ts';
 import { IDENTITY_MAX_MEGABYTES, MEDIA_CEILING_MEGABYTES } from '../../../domain/limits.ts';
 
-/** Limit of the picture for a video; it stands until the media job draws the poster. */
+/** The largest picture (MB) that a form may send for a video; the media job draws the poster from it. */
 export const POSTER_MAX_MEGABYTES = 5;
 
 export const fileFields = ['media_file', 'media_poster', 'id_passport_url'] as const;
@@ -27,7 +27,7 @@ export const entryFormLimits = {
   headerPairs: 20,
 };
 
-/** Longest time (ms) of a form: the site sends media as uploads, so its forms are small. */
+/** The longest time (ms) to receive a form: the site sends media as uploads, so its forms are small. */
 export const FORM_BODY_MS = 600_000;
 
 /** Concurrent forms of an IPv4 address or IPv6 /64, of a /56 and of a /48. */

@@ -15,7 +15,7 @@ import { sniffEnds, sniffMedia } from '../../media/sniffMedia.ts';
 import { isTaken } from '../uploads/admitUpload.ts';
 import { fileMaxBytes } from './entryFormLimits.ts';
 
-/** Media of a form, in its body or uploaded before: the form uses up the upload `ticket`. */
+/** Media of a form. `ticket`: the upload that the form uses up; null for a file in its body. */
 type ChosenMedia = StagedFile & { ticket: string | null };
 
 /** The user, form and entry that an upload must match. */
@@ -28,7 +28,10 @@ export type MediaUse = {
   entryId: string | null;
 };
 
-/** `gone`: the upload is unknown, used, or belongs to another user or entry. `unfinished`: bytes are missing. */
+/**
+ * `gone`: the upload is unknown, used or expired, or belongs to another user, form, competition or entry.
+ * `unfinished`: bytes are missing.
+ */
 type Choice = ChosenMedia | 'gone' | 'unfinished' | undefined;
 
 /** The media of a form: the upload of its ticket, else the file in its body; undefined if there is neither. */

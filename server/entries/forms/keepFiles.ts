@@ -98,8 +98,8 @@ export async function keepIdentity(
 }
 
 /**
- * Submits a write about stored files. If the write certainly failed, it removes them; if the outcome is unknown, they
- * stay for the sweeper.
+ * Submits a write about stored files. If it certainly stored no row, removes the files; if the outcome is
+ * unknown, they stay for the sweeper.
  */
 export async function submitKept<Output extends { kind: string }>(
   kept: readonly Kept<unknown>[],

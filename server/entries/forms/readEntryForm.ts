@@ -91,7 +91,7 @@ export async function readEntryForm<Field extends string>(
   return { values, files, drop };
 }
 
-/** Browsers send a file field without a file as an empty one without a name. */
+/** Drops file fields without a chosen file: browsers send them empty and without a name. */
 async function dropUnchosen(files: StagedFiles): Promise<void> {
   for (const field of fileFields) {
     const file = files[field];

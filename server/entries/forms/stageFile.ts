@@ -35,7 +35,10 @@ type Staging = { folder: string; incoming: (source: AsyncIterable<Buffer>) => As
 export const stageFile = (staging: Staging, part: MultipartFile, maxBytes: number): Promise<StagedFile> =>
   stagePart(staging, part, maxBytes, { pass: () => {}, through: [] });
 
-/** Like `stageFile`; no byte reaches the disk unsealed (decision D77). */
+/**
+ * Stages an identity document like `stageFile`, and seals it on the way: no plain byte reaches the disk
+ * (decision D77).
+ */
 export async function stageDocument(
   staging: Staging,
   part: MultipartFile,
@@ -70,7 +73,7 @@ async function stagePart(
       yield chunk;
     }
   }
-  // Create the file before anything can fail, else a form that breaks off first would leave it behind.
+  // Created before anything can fail; otherwise a form that breaks off first would leave the file behind.
   const file = await open(path, 'wx', 0o600);
   try {
     await pipeline([kept(), ...through, file.createWriteStream()]);

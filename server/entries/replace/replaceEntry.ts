@@ -59,7 +59,10 @@ export async function replaceEntry(deps: FiledEntryDeps, replacing: Replacing): 
   return outcome === 'busy' ? stillWorking : outcome;
 }
 
-/** The earlier outcome of the same form. */
+/**
+ * The outcome if this ticket or key was used before: the earlier one or, for another file, a refusal.
+ * Otherwise undefined.
+ */
 async function earlierOutcome(
   { database }: FiledEntryDeps,
   { form: { values, files } }: Replacing,
@@ -131,7 +134,7 @@ async function storeReplacement(
   }
 }
 
-/** Removes objects that nothing shows any more; the sweeper retries what fails here. */
+/** Removes the used upload, and objects that nothing shows any more; the sweeper retries what fails here. */
 async function removeLeftovers(
   { files, uploads }: FiledEntryDeps,
   orphans: readonly string[],

@@ -82,7 +82,9 @@ async function showMedia(
   return dropMedia(tx, dropped);
 }
 
-/** Deletes media rows that no entry shows any more; returns their objects in the store. */
+/**
+ * Deletes the media rows with these ids, which no entry shows any more; returns their objects in the store.
+ */
 export async function dropMedia(tx: Transaction<Schema>, ids: readonly (string | null)[]): Promise<string[]> {
   const gone = ids.filter((id) => id !== null);
   if (gone.length === 0) return [];

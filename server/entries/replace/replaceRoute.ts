@@ -38,7 +38,7 @@ export function registerReplace(scope: FastifyInstance, deps: ReplaceDeps): void
 }
 
 async function admitReplacement(deps: ReplaceDeps, request: FastifyRequest, reply: FastifyReply) {
-  // Before the caller: a malformed key costs no look-up.
+  // Before finding the caller: a malformed key costs no look-up.
   if (readIdempotencyKey(request.headers['idempotency-key']).kind === 'malformed')
     return replyError(reply, 400, 'idempotency_key_malformed');
   const who = await authenticate(deps, request);
@@ -66,10 +66,13 @@ async function ownEntry(
   return { entry, competition: found.competition, isOpen: found.kind === 'open' };
 }
 
-/** How long (ms) a replacement in progress can be retried. */
+/** How long (ms) after the end of a competition a replacement from before it can be retried. */
 const STILL_WORKED_ON_MS = 3_600_000;
 
-/** Whether a late form may repeat an earlier one in time: only then is it read. */
+/**
+ * Whether a form after the competition's end may repeat an earlier one. Any other late form is refused
+ * unread.
+ */
 async function mayBeRetry({ database, clock }: ReplaceDeps, { entry, competition }: OwnEntry) {
   const justEnded = clock.now() - (competition.comp_end ?? 0) < STILL_WORKED_ON_MS;
   return justEnded || readable(wasReplaced(database, entry.id));

@@ -21,7 +21,10 @@ export type NewCandidate = {
 /** A sealed document that has no entry yet. */
 export type NewIdentity = Omit<IdentityDocumentsTable, 'entry_id' | 'delete_after'>;
 
-/** Until its link is used, a signup reserves neither civil id nor e-mail (decision D129). */
+/**
+ * A new signup has verified nothing. Until its link is used, it reserves neither civil id nor e-mail
+ * (decision D129).
+ */
 const unverified = { verified_at: null, email_verified_at: null, phone_verified_at: null };
 
 export type EntryToRegister = {
@@ -93,7 +96,10 @@ async function registerOne(
   return { kind: 'registered', id: entryId, account: isNew ? 'created' : 'existing', replayed: false };
 }
 
-/** Checks the upload last, so that it is used up only if nothing else refuses. */
+/**
+ * Why a registration is refused; undefined if it is not. Checks the upload last, so that it is used up only
+ * if nothing else refuses.
+ */
 async function refusalOf(
   tx: Transaction<Schema>,
   { candidate, competitionId, ticket, at }: EntryToRegister,

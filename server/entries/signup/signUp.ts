@@ -24,11 +24,11 @@ export type SignupAsked = {
   competition: CompetitionDetails;
   /** Whether registration is open; an earlier outcome is repeated in any case. */
   isOpen: boolean;
-  /** Of the signed-in candidate. */
+  /** The profile of the signed-in candidate; undefined for a visitor. */
   profile: Profile | undefined;
-  /** An IPv4 address, or one network of IPv6. */
+  /** The caller's IP address, for rate limits. */
   address: string;
-  /** For the audit. */
+  /** The caller's network, for the audit. */
   network: string;
   language: Language;
 };
@@ -46,7 +46,7 @@ export async function signUp(deps: FiledEntryDeps, asked: SignupAsked): Promise<
   return outcome === 'busy' ? stillWorking : outcome;
 }
 
-/** The first of two equal forms has no outcome yet. */
+/** The reply to a form while the server still handles an equal form. */
 export const stillWorking: SignupOutcome = {
   kind: 'refused',
   status: 503,
@@ -104,7 +104,10 @@ const keyHashOf = (
   { civil_id: civilId }: Registration,
 ) => (key === null ? null : signupKeyHash(keys.pepper, { key, civilId, competitionId: competition.id }));
 
-/** Reveals only at this point, and under a rate limit, who has an account (decision D17). */
+/**
+ * Refuses a person who has entered this competition, or has an account without being signed in. Reveals only
+ * at this point, and under a rate limit, who has an account (decision D17).
+ */
 async function refuseKnownPerson(
   { database, writer, clock, keys, limits }: FiledEntryDeps,
   { address, profile, competition }: SignupAsked,

@@ -38,7 +38,7 @@ export function registerSignUp(scope: FastifyInstance, deps: SignUpDeps): void {
 }
 
 async function admitSignup(deps: SignUpDeps, request: FastifyRequest, reply: FastifyReply) {
-  // Before the caller: a malformed key costs no look-up.
+  // Before finding the caller: a malformed key costs no look-up.
   if (readIdempotencyKey(request.headers['idempotency-key']).kind === 'malformed')
     return replyError(reply, 400, 'idempotency_key_malformed');
   if ((await whoAsks(deps, request)) === 'dead') return replyError(reply, 401, 'unauthenticated');

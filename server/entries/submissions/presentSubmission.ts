@@ -86,7 +86,7 @@ export function presentSubmission(entry: WholeEntry, { view, links }: Presenting
   };
 }
 
-/** What the viewer shows. */
+/** What the submission viewer shows; undefined while the competition is not in the catalogue. */
 export function presentView(entry: WholeEntry, { view, links }: Presenting): SubmissionView | undefined {
   const competition = cardOf(view, entry.competition_id);
   if (!competition) return undefined;
@@ -105,7 +105,10 @@ export function presentView(entry: WholeEntry, { view, links }: Presenting): Sub
   };
 }
 
-/** Links are for the owner: they work in no other session, and expire (decision D79). */
+/**
+ * The media of an entry with signed links. A link names its user and expires, but works for anybody with a
+ * copy (decision D79).
+ */
 function presentMedia(media: MediaTable, userId: string, links: Presenting['links']): SubmissionMedia {
   // Read before making the links, which then live at least as long.
   const holdMs = links.hold();

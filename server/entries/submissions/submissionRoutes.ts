@@ -7,7 +7,7 @@ import { replyError } from '../../platform/http/errors.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
 import { presentSubmission, presentView, findSubmissions, type WholeEntry } from './presentSubmission.ts';
 
-/** The operations below `/participant` that read. */
+/** The handlers that read a candidate's entries, below `/participant`. */
 export function submissionHandlers(deps: FiledEntryDeps): OperationHandlers {
   const presenting = () => ({ view: deps.catalogue.view, links: deps.files.links });
   return {

@@ -23,13 +23,13 @@ export class WaysIn {
     this.#calls = new UploadCalls(world);
   }
 
-  /** With the form itself, as the specification says. */
+  /** Sends files in the signup form itself, as the specification says. */
   byForm(competition: string, files: Record<string, NamedFile>): Promise<SignupAnswer> {
     const form = formOf({ ...person(), comp_id: competition }, { id_passport_url: passport(), ...files });
     return signUp(this.#world, form, { key: newForm() });
   }
 
-  /** Ahead of the form, by the tus protocol. */
+  /** Uploads a file ahead of the signup form, by the tus protocol, and names it in the form. */
   async byTicket(
     competition: string,
     file: NamedFile,

@@ -108,7 +108,10 @@ type UploadMetadata = Partial<Record<Key, string>>;
 const LONGEST = 4_096;
 const LONGEST_VALUE = 1_000;
 
-/** A client's description of an upload; undefined for a malformed header or an unknown key. */
+/**
+ * A client's description of an upload; undefined for a malformed header, an unknown key or a value that is
+ * too long.
+ */
 function readUploadMetadata(header: string | string[] | undefined): UploadMetadata | undefined {
   if (typeof header !== 'string' || header.length > LONGEST) return undefined;
   let parsed;

@@ -44,7 +44,7 @@ async function appendOrRefuse(deps: AppendDeps, appending: Appending): Promise<T
   const space = await deps.reservations.reserve(RESERVATION_STEP_BYTES);
   if (!space) return uploadRefusals.full;
   try {
-    // Only now: a full disk takes no row either.
+    // Only after reserving disk space: a full disk takes no row either.
     return (await holdPiece(deps, appending, 0)) ?? (await writePieces(deps, appending, space));
   } finally {
     space.release();
@@ -93,7 +93,10 @@ async function holdPiece(
   return outcome === 'held' ? undefined : uploadRefusals[outcome];
 }
 
-/** Counts the received bytes and the advance against the quotas, and restarts the upload's expiry. */
+/**
+ * Counts the received bytes and the advance against the quotas. If bytes arrived, restarts the upload's
+ * expiry.
+ */
 async function settleHold(
   { uploads, writer, clock, networkBytes }: AppendDeps,
   { upload, stored }: Appending,

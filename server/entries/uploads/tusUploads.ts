@@ -7,7 +7,7 @@ import { API_PREFIX } from '../../platform/http/contract.ts';
 import { Pace } from './pace.ts';
 import { StagingStore, uploadPath } from './stagingStore.ts';
 
-/** The only version of the protocol. */
+/** The only version of the tus protocol that the server speaks. */
 export const TUS_VERSION = '1.0.0';
 export const UPLOADS_PATH = `${API_PREFIX}/uploads`;
 /** No client can send this header: headers from outside are copied by name. */

@@ -7,14 +7,14 @@ const GIGABYTE = 1_000_000_000;
 
 /** Quotas of unused uploads. Many people share an IPv4 address; `networkBytes` is a setting. */
 const uploadQuotas = {
-  /** For one candidate or form. */
+  /** Unused uploads of one candidate or form. */
   ownerFiles: 10,
   ownerBytes: 2 * GIGABYTE,
-  /** For one IPv4 address or IPv6 /64. */
+  /** Unused uploads of one IPv4 address or IPv6 /64. */
   networkFiles: 30,
   /** The quota of a /56 and of a /48, as multiples. */
   wider: { network56_hash: 2, network48_hash: 4 },
-  /** For all together. */
+  /** Bytes of all unused uploads together. */
   allBytes: 100 * GIGABYTE,
 } as const;
 
@@ -26,7 +26,7 @@ export type HeldUpload = Pick<
   'id' | 'user_id' | 'form_hash' | 'network_hash' | 'network56_hash' | 'network48_hash' | 'held_bytes'
 >;
 
-/** `tooMany`: for this owner or network. `full`: for all together. */
+/** `tooMany`: this owner or network has reached its quota. `full`: all uploads together have. */
 type QuotaReached = 'tooMany' | 'full';
 
 /**

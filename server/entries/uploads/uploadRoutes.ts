@@ -133,7 +133,7 @@ function readPiece({ headers }: FastifyRequest): { offset: number; bytes: number
 }
 
 const appendPiece: Answering = async (deps, request, reply) => {
-  // Before the caller: wrong headers cost no look-up.
+  // Before finding the caller: wrong headers cost no look-up.
   const piece = readPiece(request);
   if ('status' in piece) return replyRefusal(reply, piece);
   const own = await ownUpload(deps, request);
@@ -177,7 +177,7 @@ const tusHeaders = [
 const onlyTus = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(tusHeaders.flatMap((name) => (name in headers ? [[name, headers[name]]] : [])));
 
-/** Our codes for refusals of the protocol. */
+/** Our status and code for each status with which the tus server refuses a request. */
 const refusals: Readonly<Record<number, readonly [number, ServerCode]>> = {
   400: [409, 'upload_offset'],
   404: [404, 'unknown_upload'],

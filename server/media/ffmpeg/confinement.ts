@@ -16,7 +16,7 @@ const asNobody = [
   '--',
 ];
 
-/** A prefix that runs a command without network and without rights. */
+/** A prefix that runs a command without network and rights, as far as this machine allows. */
 export type Confinement = {
   before: readonly string[];
   /** Whether it runs as NOBODY, who must then own its files. */
@@ -25,7 +25,7 @@ export type Confinement = {
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** The strictest first; the last always works. */
+/** The confinements to try, the strictest first; the last always works. */
 const candidates = (): Confinement[] =>
   isRoot()
     ? [

@@ -1,10 +1,10 @@
 import type { MediaFacts } from '../probeMedia.ts';
 import { conversionPlan } from './conversionPlan.ts';
 
-/** Converting one byte of a recording costs about as much as this many pixels. */
+/** Converting one byte of a sound recording costs about as much as this many pixels. */
 const PIXELS_PER_RECORDED_BYTE = 50;
 
-/** Pixels of all frames of a video, as it declares them; 0 for a recording. */
+/** Pixels of all frames of a video, as it declares them; 0 for a sound recording. */
 export const pixelsOf = ({ video }: MediaFacts): number =>
   video ? video.width * video.height * video.frames : 0;
 
@@ -14,7 +14,7 @@ export function conversionCost(extension: string, facts: MediaFacts, bytes: numb
   return Math.max(pixelsOf(facts), bytes * (facts.video ? 1 : PIXELS_PER_RECORDED_BYTE));
 }
 
-/** The least time (ms) of a conversion; its cost adds more. */
+/** The least time limit (ms) of a conversion; its cost adds more. */
 const LEAST_MS = 60_000;
 const PIXELS_PER_MS = 40_000;
 const MOST_MS = 1_200_000;

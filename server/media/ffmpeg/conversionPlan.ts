@@ -5,7 +5,7 @@ import { withoutWords } from './inputOptions.ts';
 export type ConversionPlan = {
   /** Whether every browser plays the original. */
   isPlayable: boolean;
-  /** Whether the video track is copied. */
+  /** Whether the track is copied unchanged: the video or, in a sound recording, the sound. */
   isCopied: boolean;
   extension: 'mp4' | 'webm' | 'mp3' | 'm4a' | 'wav';
   /** Options that write `made.<extension>`. */
@@ -24,16 +24,16 @@ const h264 = [
 const aac = ['-c:a', 'aac', '-b:a', '160k', '-ac', '2'];
 const tracks = ['-map', '0:v:0', '-map', '0:a:0?'];
 const sound = ['-map', '0:a:0', '-vn'];
-/** Puts the index first, so that playback starts before the file has loaded. */
+/** Both put the index first, so that playback starts before the file has loaded. */
 const mp4 = [...withoutWords, '-movflags', '+faststart', '-f', 'mp4', 'made.mp4'];
 const m4a = [...withoutWords, '-movflags', '+faststart', '-f', 'ipod', 'made.m4a'];
 
-/** Copies the tracks of a file that plays already (decision D78), and converts anything else. */
+/** Plans to copy tracks that browsers play (decision D78), and to convert any others. */
 export function conversionPlan(extension: string, facts: MediaFacts): ConversionPlan {
   return facts.video ? videoPlan(extension, facts) : audioPlan(extension, facts);
 }
 
-/** Converts any video; for one whose tracks could not be copied. */
+/** Plans to convert any video or sound recording, also one whose tracks could not be copied. */
 export const anew = (facts: MediaFacts): ConversionPlan => ({
   isPlayable: false,
   isCopied: false,

@@ -48,7 +48,7 @@ export async function openFfmpeg(path: string | null): Promise<Ffmpeg | undefine
   };
 }
 
-/** Not the server's environment, which holds keys. */
+/** The environment of ffmpeg; not the server's own, which holds keys. */
 const environment = () => ({ PATH: process.env['PATH'] ?? '/usr/bin:/bin' });
 
 const limited = (path: string, wallMs: number) => [
@@ -77,7 +77,7 @@ async function runConfined(
     signal,
   });
   const ended = new Promise<FfmpegEnd>((resolve) => {
-    // A killed process may still be running here.
+    // An abort also emits an error, while the process may still be running: only its exit counts.
     child.once('error', () => child.pid === undefined && resolve('failed'));
     child.once('exit', (code, by) => {
       if (by === 'SIGKILL' || by === 'SIGXCPU') resolve('killed');

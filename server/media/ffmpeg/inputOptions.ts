@@ -15,8 +15,8 @@ const demuxers: Readonly<Record<string, string>> = {
 export const MOST_PIXELS = 35_389_440;
 
 /**
- * Reads `source.<extension>` with its own demuxer only. A list of protocols would not be enough: one format can open
- * another inside it, and that one other files.
+ * Options that read `source.<extension>` with its own demuxer only. A list of protocols would not be enough:
+ * one format can open another inside it, and that format can open other files.
  * @param from where reading begins (ms)
  */
 export function inputOptions(extension: string, from = 0): string[] {
@@ -34,7 +34,7 @@ export function inputOptions(extension: string, from = 0): string[] {
   ].flat();
 }
 
-/** Drops metadata, such as the place of recording, from what is shown. */
+/** Options that leave metadata, such as the place of recording, chapters and subtitles out of shown files. */
 export const withoutWords = [
   ['-map_metadata', '-1'],
   ['-map_chapters', '-1'],

@@ -18,7 +18,10 @@ type Pictures = { poster_object?: string | null; waveform_object?: string | null
 const FRAME_MS = 20_000;
 const WAVEFORM_MS = 120_000;
 
-/** Draws the poster of a video, from the candidate's picture or else a frame, or the waveform of a recording. */
+/**
+ * Draws the poster of a video, from the candidate's picture or else a frame; for a sound recording, the
+ * waveform.
+ */
 export async function drawPictures(
   row: ClaimedMedia,
   facts: MediaFacts,
@@ -30,7 +33,10 @@ export async function drawPictures(
   return { poster_object: (await drawSent(row, tools)) ?? (await drawFrame(row, facts, tools)) };
 }
 
-/** Draw it before anything else works in the folder, so that nothing can replace the file. */
+/**
+ * Draws the candidate's picture as the poster, before anything else works in the folder and could replace the
+ * file.
+ */
 async function drawSent({ poster_object }: ClaimedMedia, { objects, folder }: MediaTools) {
   if (poster_object === null) return null;
   const [sent, target] = ['sent', 'poster.webp'].map((name) => join(folder.path, name)) as [string, string];
@@ -79,7 +85,10 @@ async function storePicture(
 const POSTER_WIDTH = 960;
 const FIRST_FRAMES_ARE_DARK_MS = 1_000;
 const WAVEFORM = { width: 960, height: 160, color: '#7d8590' };
-/** Enough to draw loudness; at the rate of a recording, hours of it would not fit into memory. */
+/**
+ * Samples a second. Enough to draw loudness; at the rate of a recording, hours of it would not fit into
+ * memory.
+ */
 const WAVEFORM_RATE = 4_000;
 
 const onePicture = ['-frames:v', '1', ...withoutWords, '-f', 'image2', '-update', '1'];

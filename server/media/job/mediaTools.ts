@@ -17,7 +17,7 @@ export type MediaOutcome = 'playable' | 'original' | 'failed';
 export type MediaTools = {
   objects: ObjectStore;
   folder: WorkFolder;
-  /** Undefined where it is not installed: the original is then served. */
+  /** The converter; undefined where ffmpeg is not installed: originals are then served. */
   ffmpeg: Ffmpeg | undefined;
   signal: AbortSignal;
   limits: MediaLimits;

@@ -55,7 +55,7 @@ async function fetchObject(objects: ObjectStore, row: ClaimedMedia, target: stri
   });
 }
 
-/** Undefined for a file whose content is not its declared type, or is not allowed. */
+/** The facts of a file; undefined if its content is not its declared type, or is not allowed. */
 async function acceptedFacts(row: ClaimedMedia, path: string): Promise<MediaFacts | undefined> {
   const inspected = await inspectMedia(path);
   if (inspected.kind !== 'media' || inspected.type.extension !== row.extension) return undefined;

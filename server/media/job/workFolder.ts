@@ -12,7 +12,7 @@ export type WorkFolder = {
   handOver(name: string): Promise<void>;
   /**
    * Takes back a file that the worker made.
-   * @returns its size in bytes; undefined where there is no regular file
+   * @returns its size in bytes; undefined where there is no regular file with content
    */
   takeOver(name: string): Promise<number | undefined>;
   remove(): Promise<void>;

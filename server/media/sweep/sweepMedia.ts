@@ -71,7 +71,10 @@ export async function sweepOwnStaging({
   await sweepStaging(dataDir, 'parts', now - ORPHANS_KEPT_MS);
 }
 
-/** Remove the object first: a row without an object shows what is left to do, an object without a row does not. */
+/**
+ * Deletes identity documents whose time is over, the object first: a row without an object shows what is left
+ * to do, an object without a row does not.
+ */
 async function sweepIdentities(
   { database, writer, objects, hold }: MediaSweepDeps,
   now: number,

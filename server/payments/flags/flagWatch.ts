@@ -22,7 +22,10 @@ type FlagWatchDeps = {
   onError: (error: unknown) => void;
 };
 
-/** Finds suspicious order and pace in stored votes. It never delays a vote. */
+/**
+ * Finds suspicious patterns in stored votes: number runs, bursts, even intervals, pace, networks. Never
+ * delays a vote.
+ */
 export class FlagWatch {
   readonly #deps: FlagWatchDeps;
   readonly #senders = new SenderHistory();
@@ -59,7 +62,10 @@ export class FlagWatch {
     this.#found.set(key, { ...finding, members });
   }
 
-  /** Keeps findings whose write failed, and retries them with the next ones. */
+  /**
+   * Writes the findings. A finding whose write may still succeed is retried with the next ones; one whose
+   * write certainly failed is dropped.
+   */
   async #write(): Promise<void> {
     const findings = [...this.#found.values()];
     this.#found.clear();

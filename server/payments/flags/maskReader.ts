@@ -21,7 +21,10 @@ export class MaskReader {
     this.#deps = deps;
   }
 
-  /** Adds a session whose payment counted at `at` (UTC ms). */
+  /**
+   * Starts to read the mask for a session whose payment counted at `at` (UTC ms). Skips a session with a
+   * card, and any session while too many reads run.
+   */
   see(session: GatewaySession, at: number): void {
     if (session.card !== null || this.#reading.size >= READS_AT_ONCE) return;
     const reading = this.#read(session, at)
@@ -30,7 +33,7 @@ export class MaskReader {
     this.#reading.add(reading);
   }
 
-  /** Counted payments start it, not the clock. */
+  /** Does nothing: counted payments start the reads, not the clock. */
   tick(): void {}
 
   async rest(): Promise<void> {

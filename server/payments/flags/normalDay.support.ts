@@ -2,7 +2,10 @@ import type { SeenVote } from './seenVote.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
-/** Each contestant's part of all votes outside special moments; the first group, then the one that opens at 20:00. */
+/**
+ * Each contestant's part of all votes outside special moments: in the first group, then in the one that opens
+ * at 20:00.
+ */
 const SHARES = [0.3, 0.2, 0.14, 0.1, 0.08, 0.06, 0.05, 0.03, 0.02, 0.02];
 const EVENING_SHARES = [0.75, 0.25];
 const PAID = 0.3;
@@ -23,7 +26,9 @@ const moments: readonly Moment[] = [
 /** The gateway is down from 18:40 for ten minutes: its payments are found right afterwards. */
 const away = { from: 18 * HOUR_MINUTES + 40, to: 18 * HOUR_MINUTES + 50 };
 
-/** Votes a minute: few at night, some by day, 1,200 during the show of 18:00 to 20:00, 900 afterwards. */
+/**
+ * Votes a minute: 2 at night, 20 by day, 1,200 during the show of 18:00 to 20:00, 900 until 22:00, then 60.
+ */
 function paceAt(minute: number): number {
   const hour = minute / HOUR_MINUTES;
   if (hour < 7) return 2;
@@ -93,7 +98,10 @@ function networkOf(random: () => number, person: number, entry: number): string 
   return place < ofRegion ? 'region' : `home ${person % 20_000}`;
 }
 
-/** By Knuth for few, by the normal distribution for many. */
+/**
+ * A random number of the Poisson distribution: by Knuth for a small mean, by the normal distribution
+ * otherwise.
+ */
 function poisson(random: () => number, mean: number): number {
   if (mean > 50) {
     const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());

@@ -35,7 +35,10 @@ export async function flagPaidOrder(
   return findings.length;
 }
 
-/** An order that just counted, with all counted orders of its payer, itself included. */
+/**
+ * An order that just counted, with the latest counted orders of its device, contact and card in the round,
+ * itself included.
+ */
 type PaidEvidence = {
   order: { roundId: string; device: string; contact: string; createdAt: number };
   card: string | null;
@@ -105,7 +108,10 @@ function manyContacts({ order, card, ofCard, at }: PaidEvidence): Finding | unde
   };
 }
 
-/** Where the gateway gives no card fingerprint, the contact stands for the card. */
+/**
+ * Finds a card with more votes in a day than may stay without review. Where the gateway gives no card
+ * fingerprint, the contact stands for the card.
+ */
 function busyMethod({
   order,
   card,

@@ -15,9 +15,9 @@ type CheckoutSessionApi = Pick<PaymentGateway, 'createSession' | 'readSession' |
 
 const CODE_NOT_FOUND = 4003;
 const CODE_ALREADY_REFUNDED = 4301;
-/** After this time (ms) it stops reading a card. */
+/** The time limit (ms) for reading the mask of a card. */
 const CARD_TIMEOUT_MS = 1_500;
-/** The gateway refuses longer names. */
+/** The gateway refuses longer product names. */
 const PRODUCT_NAME_MAX_LENGTH = 40;
 
 /** The checkout-session API, version 1, as Thawani documents it; the sandbox speaks the same. */
@@ -88,7 +88,10 @@ async function paymentOf(call: Caller, invoice: string | null): Promise<GatewayR
     : { ok: true, value: payment };
 }
 
-/** The API answers an empty list with 404; the session itself exists. */
+/**
+ * The API answers an empty list of payments with 404, but the session itself exists: the call counts as
+ * refused.
+ */
 const nothingPaid = (failure: GatewayFailure) => (failure === 'unknown_session' ? 'refused' : failure);
 
 const sessionBody = (request: SessionRequest) => ({

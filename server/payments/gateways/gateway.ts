@@ -20,7 +20,7 @@ export type SessionRequest = {
   successUrl: string;
   cancelUrl: string;
   expiresInMinutes: number;
-  /** At most 10 fields. */
+  /** What the gateway keeps with the session: at most 10 fields. */
   metadata: Readonly<Record<string, string>>;
 };
 
@@ -43,7 +43,10 @@ export type GatewaySession = {
   lastAttempt: PaymentAttempt | null;
 };
 
-/** A gateway that knows idempotency keys refunds once for each `key`; at others it is in the metadata. */
+/**
+ * A gateway that knows idempotency keys refunds once for each `key`. For other gateways, the key is in the
+ * metadata of the refund.
+ */
 export type RefundRequest = {
   key: string;
   sessionId: string;
@@ -57,7 +60,7 @@ export type Refund = { refundId: string | null; status: 'done' | 'pending' };
 /** A webhook as it arrived; the signature covers its exact bytes. */
 export type WebhookDelivery = {
   rawBody: Uint8Array;
-  /** By their names in lower case. */
+  /** The headers by their names in lower case. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
 };
 

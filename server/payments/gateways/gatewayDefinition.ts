@@ -16,9 +16,9 @@ export type GatewayHost = {
 /** How a gateway is set up. `Given` are the values of its own environment variables, each of which must be given. */
 export type GatewayDefinition<Given, Settings extends GatewaySettings> = {
   mode: PaymentGateway['mode'];
-  /** False for one that charges nobody: it runs beside this server, and never in production. */
+  /** False for a gateway that charges nobody: it runs beside this server, and never in production. */
   takesMoney: boolean;
-  /** Its settings, by name. Each is required while it is the gateway. */
+  /** The gateway's environment variables, by name. Each is required while this gateway is in use. */
   variables: object;
   settings: (given: Given) => Settings;
   open: (

@@ -8,7 +8,7 @@ export function openGateway(
   host: GatewayHost & { paymentGateway: GatewayName },
   clock: Pick<Clock, 'monotonic'>,
 ): PaymentGateway {
-  // The definition of this name read these settings.
+  // The cast is safe: the definition with this name has also read `gatewaySettings`.
   const definition = gateways[host.paymentGateway] as GatewayDefinition<never, GatewaySettings>;
   return definition.open(host, clock);
 }

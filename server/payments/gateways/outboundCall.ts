@@ -15,12 +15,16 @@ type OutboundHost = {
 /** `idempotencyKey`: sent as the header of that name. */
 export type OutboundCall = { method: 'GET' | 'POST'; path: string; body?: unknown; idempotencyKey?: string };
 
-/** `body` is the host's JSON; `silence` is the reason why there is none. */
+/**
+ * `body` is the host's JSON, or null for a refusal without JSON. `silence` is the reason why there is no
+ * usable answer.
+ */
 type OutboundAnswer = { status: number; body: unknown } | { silence: string };
 
 /**
- * Calls the configured host and nothing else: no redirects, one time limit over connecting and reading,
- * a bounded answer. A host that does not answer, answers 429 or 5xx, or answers no JSON counts as silent.
+ * Calls the configured host and nothing else: no redirects, one time limit over connecting and reading, a
+ * bounded answer. A host that does not answer, answers 429 or 5xx, or answers a success without JSON counts
+ * as silent.
  */
 export async function callHost(host: OutboundHost, call: OutboundCall): Promise<OutboundAnswer> {
   if (!host.breaker.allows()) return { silence: 'resting after failures' };
@@ -72,7 +76,7 @@ async function readText(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** A refusal needs no JSON, since proxies refuse in HTML. */
+/** The JSON in a refusal, or null: a refusal needs none, since proxies refuse in HTML. */
 function parsedOrNull(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -96,7 +100,7 @@ const REST_MS = 10_000;
 type CircuitBreaker = { allows(): boolean; succeeded(): void; failed(): void };
 
 /**
- * Stops calling a host that failed five times in a row. After 10 s of rest one call at a time may try it,
+ * Stops calling a host that failed five times in a row. Then it lets one call through every 10 s at most,
  * until one succeeds.
  */
 export function circuitBreaker(clock: Pick<Clock, 'monotonic'>): CircuitBreaker {

@@ -9,7 +9,7 @@ export type GatewayName = OrderPayment['gateway'];
 export const gateways = { sandbox, thawani } satisfies Record<GatewayName, object>;
 
 export const gatewayNames = Object.keys(gateways) as GatewayName[];
-/** Those that take money, as a setting names them. */
+/** The names of the gateways that take money, joined for sentences about a setting. */
 export const realGateways = gatewayNames.filter((name) => gateways[name].takesMoney).join(' or ');
 export const gatewayVariables = {
   ...requiredWith('PAYMENT_GATEWAY=sandbox', sandbox.variables),

@@ -72,7 +72,10 @@ export function sandboxGateway(
   };
 }
 
-/** It keeps its keys in the data folder, and is reached past any proxy, on this machine. */
+/**
+ * The sandbox keeps its keys in the data folder. The server calls it directly on this machine, past any
+ * proxy.
+ */
 export const sandbox = {
   mode: 'hosted_fields',
   takesMoney: false,

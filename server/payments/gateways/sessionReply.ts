@@ -47,7 +47,7 @@ const paymentsData = z.array(
   z.object({ payment_id: z.string(), status: optionalText, masked_card: optionalText }),
 );
 
-/** `maskedCard` is null where the gateway shows no digit. */
+/** `maskedCard` is null unless the gateway shows the last four digits. */
 export type GatewayPayment = { id: string; maskedCard: string | null };
 
 /** The successful payment of an invoice; undefined without one. */

@@ -24,7 +24,7 @@ export const readSignedWebhook = ({ rawBody, headers }: WebhookDelivery): Signed
   timestamp: headers[TIMESTAMP]?.toString(),
 });
 
-/** The headers that carry a signature, for what sends webhooks. */
+/** The headers that carry a signature and its time, for code that sends webhooks. */
 export const signedHeaders = ({
   signature,
   timestamp,

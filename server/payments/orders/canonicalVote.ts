@@ -4,7 +4,7 @@ import { readCivilId } from '../../../domain/person/civilId.ts';
 import { canonicalEmail } from '../../../domain/person/email.ts';
 import { readPhoneNumber } from '../../platform/readPhoneNumber.ts';
 
-/** A request in the form that is compared: missing fields are null. */
+/** A request for votes in the form in which two requests are compared: missing fields are null. */
 export type CanonicalVote = {
   email: string;
   phone: string | null;

@@ -21,8 +21,8 @@ const refusals: Record<'key_reused' | 'unknown_entry' | 'closed' | 'not_competin
 };
 
 /**
- * Answers orders. One request for a key runs at a time, on whichever node; a later request with the key gets the same final reply, and
- * resumes an order that has no session yet.
+ * Answers orders. One request for a key runs at a time, on whichever node. A later request with the key gets
+ * the same final reply, and resumes an order that has no session yet.
  * @throws WriteError or ReadError as a rejection when the order is not, or may not be, on disk
  */
 export function voteCaster(deps: CastVoteDeps): CastVote {

@@ -9,7 +9,7 @@ import type { WriteContext } from '../../platform/writer/write.ts';
 export type OrderToPlace = {
   id: string;
   receiptCode: string;
-  /** Null for a caller that sent no key. */
+  /** The caller's key and the fingerprint of the request; null without a key. */
   idempotency: { key: string; fingerprint: string } | null;
   /** The process that will open the session. */
   claimant: string;
@@ -60,7 +60,7 @@ export function placedOrder(row: OrderRow): PlacedOrder {
 /** The only operation whose keys are stored. */
 export const KEY_SCOPE = 'vote';
 
-/** How long (ms) a process has for a session: longer than the gateway may take. */
+/** How long (ms) a process has to open the session of an order: longer than the gateway may take. */
 export const OPENING_MS = 10_000;
 
 /** A used key with its order, and its final reply if there is one. */

@@ -37,9 +37,9 @@ type AttachedSession = {
 };
 
 export type VoteToCast = {
-  /** As sent: the idempotency key covers exactly this. */
+  /** The request as it was sent: the idempotency key covers exactly this. */
   vote: CanonicalVote;
-  /** As stored. */
+  /** The payer's contact in the form in which it is stored. */
   contact: VoteContact;
   key: string | null;
   /** The pseudonym or id of the device. */
@@ -47,7 +47,10 @@ export type VoteToCast = {
   /** The pseudonym of the /24 or /64 that the request came from. */
   network: string;
   language: Language;
-  /** Seconds to wait when the sender is over its rate limit; replays do not call it. */
+  /**
+   * Counts the request against its sender's rate limit. Returns the seconds to wait if the sender is over it.
+   * Replays do not call it.
+   */
   admit: () => number | undefined;
 };
 

@@ -18,7 +18,7 @@ forEachDatabase('the network of an order', ({ open }) => {
     await database.close();
   });
 
-  /** A paid and settled order from this address. */
+  /** Places, pays and settles an order from this address. */
   async function buy(remoteAddress: string, contestant: number): Promise<string> {
     const entry_id = (await world.contestants())[contestant]?.voter_id;
     const { app } = world.server;

@@ -20,12 +20,12 @@ import { orderSource } from '../settlement/orderSource.ts';
 export type OrderView = {
   order: Omit<VoteOrdersTable, 'email' | 'phone' | 'civil_id' | 'contact' | 'device' | 'network'>;
   participant: ParticipantUser;
-  /** Of the event. */
+  /** The time zone of the event. */
   zone: string;
   /** Oldest first. */
   payments: PaymentsTable[];
   refunds: Pick<RefundTasksTable, 'state' | 'amount_baisa'>[];
-  /** Whether a flag about it is open (decision D8). */
+  /** Whether a flag about the order is open (decision D8). */
   isUnderReview: boolean;
 };
 
@@ -122,7 +122,10 @@ export function presentOrder(view: OrderView, gateway: Paying, now: number): Ord
   };
 }
 
-/** Votes under review count until staff reverse them; the payer may see the review (decision D8). */
+/**
+ * The status that the payer sees. A paid order under review shows as `quarantined`; its votes count until
+ * staff reverse them (decision D8).
+ */
 export function shownStatus({ order, isUnderReview }: OrderView): Order['status'] {
   return order.status === 'paid' && isUnderReview ? 'quarantined' : order.status;
 }

@@ -20,7 +20,7 @@ export function networkPseudonym(pepper: Uint8Array, network: string): string {
   return pseudonym(pepper, 'network', network);
 }
 
-/** Without the pepper, guessing values against a pseudonym is impossible. */
+/** A keyed hash: without the pepper, nobody can guess values and compare them with a pseudonym. */
 function pseudonym(pepper: Uint8Array, kind: string, value: string): string {
   return createHmac('sha256', pepper).update(`${kind}:${value}`).digest('base64url');
 }

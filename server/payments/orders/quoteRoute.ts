@@ -11,7 +11,7 @@ import { pricesOf } from './placeOrder.ts';
 
 type QuoteRouteDeps = {
   database: Kysely<Schema>;
-  /** The competition on the board; null while there is none. */
+  /** The id of the competition on the board; null while there is none. */
   competitionOnBoard: () => string | null;
   keys: { device: Uint8Array };
   isSecure: boolean;
@@ -35,7 +35,7 @@ export function quoteRoute(deps: QuoteRouteDeps): Partial<RouteOptions> {
   return { attachValidation: true, handler };
 }
 
-/** A person types the number of votes, so an invalid number is a field error. */
+/** Answers an invalid query as field errors, because a person types the number of votes. */
 function replyFields(request: FastifyRequest, reply: FastifyReply) {
   const findings = (request.validationError?.validation ?? []) as SchemaFinding[];
   return replyError(reply, 422, plainCode(422), { errors: fieldErrors(findings, replyLanguage(request)) });

@@ -6,7 +6,7 @@ import { minuteOf } from '../../voting/ledgerChain.ts';
 import { readOrderView, refundOf, type OrderView, shownStatus } from '../orders/orderView.ts';
 import { reversalSource } from '../refunds/reverseVotes.ts';
 
-/** The receipt of a code; undefined if no money arrived for it and none will. */
+/** The receipt of a code; undefined for an unknown code, and if no money arrived and none will. */
 export async function readReceipt(
   db: Kysely<Schema>,
   code: string,
@@ -84,7 +84,7 @@ async function readCheckpoint(
   return (await readCheckpointOfRow(db, stream, seq)) ?? null;
 }
 
-/** Absent while the entry competes. */
+/** The standing that the receipt shows; absent while the entry competes. */
 async function readStanding(
   db: Kysely<Schema>,
   { round_id, entry_id }: OrderView['order'],

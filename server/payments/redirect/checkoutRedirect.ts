@@ -4,8 +4,8 @@ import { isId } from '../../platform/ids.ts';
 const CALLBACK_MAX_LENGTH = 2_000;
 
 /**
- * Registers `GET /pay` of the staff origin, which a card's Vote Now opens. It redirects voters to the public checkout,
- * because public code never runs on the staff origin (decision D10).
+ * Registers `GET /pay` of the staff origin, which the Vote Now button of a contestant's card opens. It
+ * redirects voters to the public checkout, because public code never runs on the staff origin (decision D10).
  */
 export function registerCheckoutRedirect(app: FastifyInstance, publicOrigin: string): void {
   app.get('/pay', (request, reply) => {

@@ -18,7 +18,7 @@ type RefundRunnerDeps = {
   writer: PaymentWriter;
   gateway: Pick<PaymentGateway, 'id' | 'refund'>;
   clock: Clock;
-  /** Called each time the gateway does not refund a payment. */
+  /** Called for each refund call that the gateway refuses or does not answer. */
   onRefusal: (refund: ClaimedRefund, detail: string) => void;
   onError: (error: unknown) => void;
 };

@@ -4,7 +4,7 @@ import type { WriteContext } from '../../platform/writer/write.ts';
 import { appendVotes } from '../../voting/appendVotes.ts';
 import type { VoteToAppend } from '../../voting/voteToAppend.ts';
 
-/** Sources in one statement. */
+/** The most sources in one SQL statement. */
 const AT_ONCE = 500;
 
 /**
@@ -81,6 +81,8 @@ function reversalOf(row: Awaited<ReturnType<typeof readCounted>>[number], at: nu
   };
 }
 
-/** A row can be reversed once. */
+/**
+ * The source of a reversal. It names the reversed row and a source counts once, so a row is reversed once.
+ */
 export const reversalSource = ({ stream, seq }: { stream: string; seq: number }) =>
   `reversal:${stream}:${seq}`;

@@ -11,10 +11,10 @@ export type PaidSession = {
   invoice: string | null;
   /** The pseudonym of the card; null where the gateway gives no fingerprint. */
   card: string | null;
-  /** As the gateway reports it; null where it does not. */
+  /** When the payment was made, as the gateway reports it; null where it does not. */
   paidAt: number | null;
   sessionExpiresAt: number | null;
-  /** When we asked. */
+  /** When we asked the gateway. */
   learnedAt: number;
   /** The webhook that made us ask; null when the poller asked. */
   delivery: string | null;
@@ -32,7 +32,7 @@ export type PayableOrder = {
   expiresAt: number;
   opensAt: number;
   closesAt: number;
-  /** Whether another payment of it counted. */
+  /** Whether another payment of this order counted. */
   isCounted: boolean;
   /** Whether the entry competes at settlement. */
   competes: boolean;
@@ -52,7 +52,10 @@ export function judgePayment(
   return isLate(order.expiresAt, paid) ? 'late' : 'count';
 }
 
-/** Without a payment time, the session's end is the latest possible one. */
+/**
+ * The time of a payment. Where the gateway does not report it, the latest possible one: the session's end, or
+ * when we learned of the payment if that was earlier.
+ */
 export function paymentTime({ paidAt, learnedAt, sessionExpiresAt }: PaidSession): number {
   return paidAt ?? Math.min(learnedAt, sessionExpiresAt ?? Infinity);
 }

@@ -8,11 +8,11 @@ type UnpaidSession = {
   sessionId: string;
   lastAttempt: PaymentAttempt | null;
   isCancelled: boolean;
-  /** Whether it can no longer be paid. */
+  /** Whether the session can no longer be paid. */
   isOver: boolean;
   /** Whether a payment may be in progress; until that is known, the order does not expire. */
   isUndecided: boolean;
-  /** When we asked (UTC ms). */
+  /** When we asked the gateway (UTC ms). */
   learnedAt: number;
 };
 

@@ -15,7 +15,7 @@ export type SweeperDeps = {
   onError: (error: unknown) => void;
 };
 
-/** Expires orders and deletes old keys; writes only when there is one of either. */
+/** Expires orders and deletes old idempotency keys; writes only when there is one of either. */
 export function orderSweeper({ database, writer, clock, leases, onError }: SweeperDeps): PeriodicWorker {
   const sweep = async ({ fence }: Hold) => {
     const now = clock.now();

@@ -28,7 +28,7 @@ export type PollerDeps = {
   onError: (error: unknown) => void;
 };
 
-/** `restMs`: the least time since any node asked. */
+/** `restMs`: the session is polled only if no node has asked about it for this time (ms). */
 type Entry = WatchedSession & {
   dueAt: number;
   askedAt: number;
@@ -86,7 +86,10 @@ export class PaymentPoller {
     if (due.length > 0) this.#run(this.#poll(due));
   }
 
-  /** As many as there are places, longest due first, so that every session gets its turn. */
+  /**
+   * The sessions to poll now: as many as there are free places, longest due first, so that every session gets
+   * its turn.
+   */
   #due(now: number): Entry[] {
     const entries = [...this.#watched.values()];
     const places = AT_ONCE - entries.filter(({ isAsked }) => isAsked).length;
@@ -169,7 +172,8 @@ export class PaymentPoller {
     const isCharging = session?.isCharging === true;
     // A card may be charged late; if polling stopped, the money would have neither votes nor refund.
     const isOver = !isCharging && learnedAt > (entry.sessionExpiresAt ?? entry.orderExpiresAt) + OVERTIME_MS;
-    // A payment in progress may succeed, and counts where the gateway does not report its time.
+    // A charge in progress may succeed. Where the gateway does not report payment times, a payment may still
+    // count.
     const isOnItsWay = !gateway.tellsWhenPaid || isCharging;
     const isUndecided = isOnItsWay && !isCancelled && !isOver;
     const isExpired = learnedAt >= entry.orderExpiresAt && !isUndecided && !entry.isNoted;

@@ -18,7 +18,7 @@ type CountedOrder = {
   phone: string | null;
   contact: string;
   network: string | null;
-  /** Of the event. */
+  /** The time zone of the event. */
   zone: string;
 };
 

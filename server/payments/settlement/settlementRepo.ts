@@ -18,7 +18,7 @@ export type LockedOrder = PayableOrder & {
   network: string | null;
   phone: string | null;
   receiptCode: string;
-  /** Of the event. */
+  /** The time zone of the event. */
   zone: string;
 };
 

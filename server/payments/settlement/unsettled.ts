@@ -69,7 +69,7 @@ export type WatchedSession = {
   sessionId: string;
   orderId: string;
   orderExpiresAt: number;
-  /** Null where the gateway does not say. */
+  /** When the session ends; null where the gateway does not say. */
   sessionExpiresAt: number | null;
   /** When the latest known attempt failed. */
   lastAttemptAt: number | null;

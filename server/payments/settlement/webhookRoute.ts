@@ -19,7 +19,7 @@ export type WebhookDeps = {
   gateway: Pick<PaymentGateway, 'id' | 'readSession' | 'verifyWebhook'>;
   clock: Pick<Clock, 'now'>;
   settle: Settle;
-  /** A gateway that says more than it shows yet is asked again soon. */
+  /** Polls an order sooner: the gateway sent its webhook, but does not show the payment yet. */
   hasten: (orderId: string) => void;
 };
 

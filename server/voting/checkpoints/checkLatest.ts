@@ -12,9 +12,10 @@ import type { SeenCheckpoint } from './seenCheckpoint.ts';
 import { keyFingerprint, TrustedKeys } from './trustedKeys.ts';
 
 /**
- * Checks that the database contains all that this server signed or saw: the declared key is this one, the latest
- * checkpoint has the signature of a trusted key, its rows exist, and no seen checkpoint is missing.
- * @returns the latest checkpoint
+ * Checks that the database still has what this server signed or saw. The newest declared key is this
+ * server's; the latest checkpoint is intact and has the signature of a trusted key; its last rows exist; the
+ * checkpoint last seen exists.
+ * @returns the latest checkpoint; undefined while there is none
  * @throws Error with a sentence for the operator
  */
 export async function checkLatest(

@@ -45,7 +45,7 @@ function errorOf(
   return trusted.trusts(checkpoint) ? undefined : 'checkpoint_key';
 }
 
-/** Checks that the audit still has every line that a checkpoint signed as its last. */
+/** Checks every checkpoint, and that the audit still has the lines that checkpoints signed as its last. */
 export function verifySignedAudit(
   db: Kysely<Schema>,
   pinned: string | undefined,

@@ -54,7 +54,7 @@ export class CheckpointAudit {
     }
   }
 
-  /** The first wrong checkpoint; call it after the last row. */
+  /** The error of the first wrong checkpoint; undefined if all are right. Call it after the last row. */
   error(db: Kysely<Schema>, pinned: string | undefined): Promise<LedgerError | undefined> {
     return checkSignatures(db, pinned, (checkpoint) => this.#errorOf(checkpoint));
   }

@@ -8,7 +8,10 @@ import { GENESIS_HASH, type LedgerHead } from '../ledgerChain.ts';
 /** The previous hash of the first checkpoint. */
 export const FIRST_PREVIOUS_HASH = GENESIS_HASH;
 
-/** The state of ledger and audit at an instant: heads by the names of their chains, rows and votes of all together. */
+/**
+ * The state of ledger and audit at an instant: heads in the order of their chains' names, and the rows and
+ * votes of all chains together.
+ */
 export type LedgerState = {
   number: number;
   /** UTC ms. */
@@ -38,7 +41,7 @@ const placesOf = (heads: readonly LedgerHead[]) =>
 /** `sign` signs a text; the key and the signature are in base64url. */
 export type CheckpointSigner = { publicKey: string; sign(hash: string): string };
 
-/** The DER prefixes of an Ed25519 key's 32 bytes. */
+/** The DER prefixes for the 32 bytes of an Ed25519 key, first of a private and then of a public one. */
 const PRIVATE_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 const PUBLIC_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
 
@@ -59,7 +62,7 @@ export const isSignedCheckpoint = (checkpoint: {
   signature: string;
 }): boolean => isSignedBy(checkpoint.public_key, checkpoint.hash, checkpoint.signature);
 
-/** @param publicKey as the signature in base64url */
+/** Whether `publicKey` signed `text`; key and signature are in base64url. False for a malformed key. */
 export function isSignedBy(publicKey: string, text: string, signature: string): boolean {
   const raw = Buffer.from(publicKey, 'base64url');
   return (

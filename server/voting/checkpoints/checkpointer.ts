@@ -17,7 +17,7 @@ import { readLatestCheckpoint, readLedgerState } from './checkpointsRepo.ts';
 /** The longest time (ms) that a counted row waits for its checkpoint, and the most rows that wait. */
 const CHECKPOINT_MS = 60_000;
 const CHECKPOINT_ROWS = 10_000;
-/** The longest time (ms) that a new line of the audit waits for its checkpoint without votes. */
+/** The longest time (ms) that a new line of the audit waits for its checkpoint while no votes come. */
 const AUDIT_CHECKPOINT_MS = 3_600_000;
 const LOOK_MS = 2_000;
 
@@ -35,7 +35,10 @@ type CheckpointerDeps = {
 
 type State = Awaited<ReturnType<typeof readLedgerState>>;
 
-/** Signs the state of ledger and audit while the ledger grows: every 60 s, or every 10,000 rows. */
+/**
+ * Signs the state of ledger and audit: for new rows after 60 s or 10,000 rows, for new audit lines alone
+ * after an hour.
+ */
 export class Checkpointer {
   readonly #deps: CheckpointerDeps;
   readonly #tree: LedgerTree;

@@ -10,8 +10,8 @@ import { isSignedBy, type CheckpointSigner } from './checkpointHash.ts';
 type Declared = Omit<KeyDeclaration, 'old_signature' | 'new_signature'>;
 
 /**
- * Declares that another key signs after checkpoint `number`. The new key signs the declaration and so vouches for earlier
- * checkpoints; unless it is lost, the old key signs too and vouches for the new key.
+ * Declares that another key signs after checkpoint `number`. The new key signs the declaration and so vouches
+ * for earlier checkpoints. Unless the old key is lost, it signs too and so vouches for the new key.
  */
 export function declareKey(
   declared: Declared,
@@ -49,7 +49,7 @@ function declarationHash({
 /** A change of the key that signs checkpoints. */
 export type CheckpointKeyChange = OperatorAct & { declaration: KeyDeclaration };
 
-/** Stores declarations whose number is free. @returns whether it stored each */
+/** Stores declarations whose ordinal is free. @returns whether it stored each */
 export async function declareCheckpointKey(
   tx: Transaction<Schema>,
   inputs: CheckpointKeyChange[],

@@ -6,7 +6,7 @@ import { readRowHashes } from './checkpointsRepo.ts';
 
 const PAGE_ROWS = 2_000;
 
-/** The Merkle tree of the ledger; reads only new rows. */
+/** The Merkle tree of the ledger; reads each row from the database only once. */
 export class LedgerTree {
   readonly #db: Kysely<Schema>;
   readonly #tree = new MerkleTree();
@@ -57,7 +57,7 @@ export class MerkleTree {
     this.#size += 1;
   }
 
-  /** As 64 hex digits. */
+  /** The root over all appended rows, as 64 hex digits. */
   root(): string {
     const [last, ...others] = this.#peaks.toReversed();
     const root = others.reduce((right, left) => sha256(NODE, left, right), last ?? sha256());

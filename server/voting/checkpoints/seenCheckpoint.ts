@@ -7,7 +7,7 @@ export type CheckpointId = { number: number; hash: string };
 /** Stores the latest checkpoint beside the database, so that deleted checkpoints are noticed. */
 export type SeenCheckpoint = { read(): CheckpointId | undefined; write(latest: CheckpointId): void };
 
-/** In the file `checkpoint.seen` of the data folder. */
+/** Keeps the latest checkpoint in the file `checkpoint.seen` of the data folder. */
 export function seenCheckpoint(dataDir: string): SeenCheckpoint {
   const path = join(dataDir, 'checkpoint.seen');
   return {

@@ -36,7 +36,10 @@ export class TrustedKeys {
     return end?.number !== number || end.checkpoint_hash === signedHash;
   }
 
-  /** The key between declarations `era - 1` and `era`; without declarations the pinned key. */
+  /**
+   * The key that signs between declarations `era - 1` and `era`. Without declarations: `signing` if it is the
+   * pinned key, otherwise undefined.
+   */
   #keyOf(era: number, signing: string): string | undefined {
     if (this.#declarations.length === 0) return isPinned(this.#pinned, signing) ? signing : undefined;
     return this.#declarations[era]?.old_key ?? this.#declarations.at(-1)?.new_key;

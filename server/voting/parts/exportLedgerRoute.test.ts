@@ -7,7 +7,7 @@ import { manualClock } from '../../../tests/support/servers/manualClock.ts';
 import { answerErrors } from '../../platform/http/errors.ts';
 import { exportLedgerRoute } from './exportLedgerRoute.ts';
 
-/** No part exists yet. */
+/** What the export route needs, while no part exists. */
 const alone = {
   clock: manualClock(0),
   parts: { linesFrom: () => Promise.resolve(undefined) },

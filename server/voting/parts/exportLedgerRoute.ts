@@ -14,11 +14,14 @@ import type { LedgerParts } from './ledgerParts.ts';
 
 const PAGE_ROWS = 1_000;
 const EXPORTS_AT_ONCE = 4;
-/** Exports at once of an address or /64, of a /56 and of a /48. */
+/** The most concurrent exports of one IPv4 address or IPv6 /64, of a /56 and of a /48. */
 const EXPORTS_OF_NETWORKS = [1, 2, 4];
 /** Drops a reader that takes nothing for this long (ms), to free its place. */
 const STALLED_MS = 60_000;
-/** Long enough for a cache to absorb a rush of readers, short enough to show new checkpoints soon. */
+/**
+ * How long caches may keep an export: long enough to absorb a rush of readers, short enough to show new rows
+ * soon.
+ */
 const TAIL_CACHE = 'public, max-age=1';
 
 type Wanted = { stream?: string; from?: number; limit?: number };

@@ -12,7 +12,7 @@ import type { LedgerParts } from './ledgerParts.ts';
 const FOREVER = 'public, max-age=31536000, immutable';
 const SHORTLY = 'public, max-age=5';
 const DOWNLOADS_AT_ONCE = 64;
-/** Downloads at once of an address or /64, of a /56 and of a /48. */
+/** The most concurrent downloads of one IPv4 address or IPv6 /64, of a /56 and of a /48. */
 const DOWNLOADS_OF_NETWORKS = [4, 8, 16];
 /** Drops a reader that takes nothing for this long (ms). */
 const STALLED_MS = 60_000;
@@ -49,7 +49,7 @@ export function ledgerPartRoute(parts: Parts): RouteHandlerMethod {
     if (!part) return replyError(reply, 404, 'not_found');
     const tag = `W/"${sha256}"`;
     const isKept = matchesTag(request.headers['if-none-match'], tag);
-    // After the file: a caller that has it already takes no place.
+    // Only now: a caller that already has the file needs no download place.
     const leave = isKept ? undefined : enter(request.ip);
     if (!isKept && !leave) return replyError(reply, 429, 'too_many_requests', { retryAfter: PLACE_RETRY_S });
     try {

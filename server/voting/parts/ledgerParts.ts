@@ -16,7 +16,10 @@ import type { CheckpointId } from '../checkpoints/seenCheckpoint.ts';
 import { GENESIS_HASH } from '../ledgerChain.ts';
 import { keyOf, lastSeq, PART_ROWS, type LedgerPart, makePart } from './makePart.ts';
 
-/** How often (ms) it searches for new checkpoints, also for requests of an unknown part. */
+/**
+ * How often (ms) the worker looks for new checkpoints, and how often at most when requests name an unknown
+ * part.
+ */
 const LOOK_MS = 5_000;
 const ASKED_MS = 1_000;
 const unpack = promisify(gunzip);
@@ -47,7 +50,7 @@ export class LedgerParts {
     this.worker = every({ lease: null, ms: LOOK_MS, clock, work: () => this.#look(), onError });
   }
 
-  /** In order, without a gap from the first row on. */
+  /** All known parts in order, without a gap from the first row on. */
   get all(): readonly LedgerPart[] {
     return this.#parts;
   }
@@ -57,7 +60,10 @@ export class LedgerParts {
     return this.#checkpoint;
   }
 
-  /** The part with this hash, which another node may just have made. */
+  /**
+   * The part with this hash; undefined if there is none. For an unknown hash it looks first: another node may
+   * just have made the part.
+   */
   async find(sha256: string): Promise<LedgerPart | undefined> {
     const known = () => this.#parts.find((part) => part.sha256 === sha256);
     if (known()) return known();
@@ -128,7 +134,7 @@ export class LedgerParts {
     return part;
   }
 
-  /** Files of another ledger, left over after a restore. */
+  /** Removes files of another ledger, left over after a restore. */
   async #removeOthers(found: ReadonlyMap<string, LedgerPart>): Promise<void> {
     const used = new Set(this.#parts.map(keyOf));
     for (const part of found.values())

@@ -22,7 +22,9 @@ export type LedgerPart = { number: number; sha256: string; row_hash: string; byt
 export const firstSeq = (number: number): number => (number - 1) * PART_ROWS + 1;
 export const lastSeq = (number: number): number => number * PART_ROWS;
 
-/** The name has both hashes, so that parts of another ledger have other names. */
+/**
+ * The key of a part in the object store. It has both hashes, so that parts of another ledger have other keys.
+ */
 export const keyOf = ({ sha256, row_hash }: Pick<LedgerPart, 'sha256' | 'row_hash'>): string =>
   ledgerPartKey(sha256, row_hash);
 

@@ -7,9 +7,9 @@ import { KEPT_DELTAS } from '../liveBoard.ts';
 
 /** The channel of PostgreSQL that announces a version. */
 export const BOARD_CHANNEL = 'sawt_board';
-/** Every so many versions have the whole board, so that a node can start there. */
+/** At least one in so many versions is stored with the whole board, so that a node can start there. */
 const WHOLE_EVERY = 120;
-/** So many that a node that starts at the oldest whole board has as many deltas as others. */
+/** How many versions are kept: a node that starts at the oldest whole board has as many deltas as others. */
 const KEPT_ROWS = KEPT_DELTAS + WHOLE_EVERY;
 
 export type StoredVersion = {

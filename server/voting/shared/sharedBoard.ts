@@ -6,14 +6,14 @@ import { noVersion, type BoardVersion } from '../boardVersion.ts';
 import type { LiveBoard } from '../liveBoard.ts';
 import { addVersion, confirmVersion, readVersions, versionsOf } from './boardVersionsRepo.ts';
 
-/** How often (ms) versions are read although none is announced, and when announcements do not arrive. */
+/** How often (ms) versions are read while announcements arrive, and while they do not. */
 const POLL_MS = { announced: 1_000, unannounced: 100 };
 /** How often (ms) a publisher without changes confirms the current version. */
 const CONFIRM_MS = 1_000;
 /** For how long (ms) nobody may confirm the current version before the board counts as behind. */
 export const SILENCE_MS = 3_000;
 
-/** Hears that a version was announced. */
+/** The listener for announced versions: whether it can be trusted, and how to report doubt about it. */
 type Announcements = { readonly isTrusted: boolean; doubt(): void };
 
 type SharedBoardDeps = {
@@ -108,7 +108,7 @@ export class SharedBoard implements BoardLog {
     const { current } = board;
     try {
       const rows = await readVersions(database, current.number);
-      // An announcement that arrives before the next poll clears it.
+      // An announcement that arrives before the next poll clears the flag.
       if (rows.length > 1 && announcements.isTrusted) this.#isUnheard = !wasAnnounced && !this.#isAnnounced;
       if (rows[0]?.version === current.version) this.#showAll(versionsOf(rows.slice(1), current.view));
       else this.#restart(versionsOf(await readVersions(database, 0)));

@@ -30,7 +30,7 @@ afterAll(async () => {
   await b.close();
   await database.close();
 });
-/** Both nodes show the same version, ready for the next one. */
+/** Every test starts with the same version on both nodes, ready for the next one. */
 beforeEach(async () => {
   clock.advance(CHANGE_INTERVAL_MS);
   await a.app.live.publisher.refresh();

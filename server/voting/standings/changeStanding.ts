@@ -15,7 +15,10 @@ export type StandingChange = OperatorAct & {
   reason: string;
 };
 
-/** `rounds`: how many changed. `rejected`, `suspended`: such an entry cannot be reinstated. */
+/**
+ * `rounds`: how many changed. `no_round`: the entry is in no round. `unchanged`: it has this standing
+ * already. `rejected`, `suspended`: such an entry cannot be reinstated.
+ */
 export type ChangedStanding =
   | { kind: 'changed'; rounds: number }
   | { kind: 'unknown' | 'no_round' | 'unchanged' | 'rejected' | 'suspended' };
@@ -50,8 +53,8 @@ function placesToChange(places: readonly EntryPlace[], at: number): readonly Ent
 }
 
 /**
- * Sets the standing of entries in rounds, each with a row in the ledger. Locks the row of the round before the head of
- * the chain, in the same order as votes do.
+ * Sets the standing of entries in rounds, each with a row in the ledger. Locks the `round_entries` rows
+ * before the head of the chain, in the same order as votes do.
  * @param at UTC ms
  */
 async function setStanding(
@@ -104,7 +107,7 @@ export async function followBars(
   }
 }
 
-/** The entries of an account. */
+/** The ids of an account's entries. */
 export async function entryIdsOf(tx: Transaction<Schema>, userId: string): Promise<string[]> {
   const entries = await tx.selectFrom('entries').where('user_id', '=', userId).select('id').execute();
   return entries.map(({ id }) => id);

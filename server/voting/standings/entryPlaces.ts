@@ -45,6 +45,9 @@ export async function readPlaces(
   return (memory ? places : places.forShare(['round_entries', 'voting_groups'])).execute();
 }
 
-/** The rounds whose votes count now or later; past rounds keep their result. @param now UTC ms */
+/**
+ * The rounds that count votes now or later, also orders that are paid shortly after the close. Past rounds
+ * keep their result. @param now UTC ms
+ */
 export const runningPlaces = (places: readonly EntryPlace[], now: number): EntryPlace[] =>
   places.filter(({ closesAt }) => now < closesAt + ORDER_PAYMENT_MS);

@@ -4,7 +4,10 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
 import { followBars } from './changeStanding.ts';
 
-/** Excludes entries that a version without standings rejected or suspended. Inputs: UTC ms. */
+/**
+ * Excludes entries that were rejected or suspended by a version of the server without standings. Inputs: UTC
+ * ms.
+ */
 export const excludeBarred: Write<number, number> = async (tx, inputs, context) => {
   const excluded: number[] = [];
   for (const at of inputs) {

@@ -13,8 +13,8 @@ export class StandingFold {
 
   /**
    * Takes the next row.
-   * @returns false for a vote after the row with which its entry stopped competing, and for a change of standing in
-   * another chain
+   * @returns false for a vote in the chain of standings after its entry stopped competing, and for a change
+   * of standing in another chain
    */
   take(row: Row): boolean {
     const standing = standingOfChannel(row.channel);
@@ -25,7 +25,10 @@ export class StandingFold {
     return row.stream === STANDINGS_STREAM;
   }
 
-  /** The first entry, as `tallyKey`, whose stored standing differs; `stored` holds those that do not compete. */
+  /**
+   * The first entry, as `tallyKey`, whose stored standing differs; undefined if none does. `stored` holds the
+   * entries that do not compete.
+   */
   difference(stored: ReadonlyMap<string, Standing>): string | undefined {
     const subjects = new Set([...this.#out.keys(), ...stored.keys()]);
     return [...subjects].find((subject) => this.#out.get(subject) !== stored.get(subject));
