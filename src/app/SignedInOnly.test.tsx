@@ -48,7 +48,7 @@ describe('a page that needs a login', () => {
     expect([at(), hello(), session.getSnapshot().context]).toEqual([
       '/login',
       null,
-      { signedIn: null, redirect: '/profile?x=1', end: 'refused' },
+      { signedIn: null, redirect: '/profile?x=1', end: 'refused', endedToken: huda.token },
     ]);
   });
 
@@ -57,7 +57,7 @@ describe('a page that needs a login', () => {
     await send({ type: 'record.changed', record: { signedIn: null, redirect: null } });
     expect([at(), session.getSnapshot().context]).toEqual([
       '/login',
-      { signedIn: null, redirect: '/profile?x=1', end: 'elsewhere' },
+      { signedIn: null, redirect: '/profile?x=1', end: 'elsewhere', endedToken: huda.token },
     ]);
   });
 
