@@ -96,6 +96,7 @@ export class ServerProcess {
   /** Advances the process's clock. */
   advance(ms: number): void {
     this.#child?.send({ advance: ms });
+    this.settings['CLOCK_OFFSET_MS'] = String(Number(this.settings['CLOCK_OFFSET_MS']) + ms);
   }
 
   /** Starts the process (again) on the same data and ports; resolves when it answers. */
