@@ -8,7 +8,7 @@ import { keepSeason } from './season/keepSeason.ts';
 import { seedSeason, type Seeding } from './season/seedSeason.ts';
 import type { writes } from './writes.ts';
 
-/** The invented season, its operators and the sandbox gateway. */
+/** The demo: an invented season, invented mobile operators and the sandbox gateway. */
 export const demo: Demo = {
   writes: new URL('./writes.ts', import.meta.url),
   smsProviders: demoProviders,

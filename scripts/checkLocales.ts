@@ -13,7 +13,7 @@ function read(language: string): Record<string, Messages> {
   );
 }
 
-/** Areas that only the site uses; the server names its words in typed code. */
+/** Areas of the locale files whose unused words are refused: only the site uses these areas. */
 const siteAreas = ['account', 'common', 'entries', 'events', 'pay', 'receipt', 'vote'];
 
 function sourcesOf(...folders: string[]): string[] {

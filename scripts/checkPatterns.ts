@@ -18,7 +18,9 @@ const found = [
 
 const verdicts = new Map<string, string | undefined>();
 
-/** The finding about a pattern, if any; a pattern without a verdict is one too. */
+/**
+ * Why a pattern is refused; undefined if it takes linear time. A pattern without a verdict is refused too.
+ */
 function findingOf({ source, flags }: FoundPattern): string | undefined {
   if (source === undefined) return 'has a source that is known at run time only';
   const key = `/${source}/${flags}`;

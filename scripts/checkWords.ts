@@ -1,4 +1,7 @@
-/** Refuses phrases that plain English does without in every tracked text file, and such names in code. */
+/**
+ * Refuses the phrases of forbiddenPhrases.ts in code and Markdown, and the names of forbiddenNames.ts in
+ * code.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +9,7 @@ import { findForbiddenNames } from './forbiddenNames.ts';
 import { findForbiddenPhrases } from './forbiddenPhrases.ts';
 
 const root = join(import.meta.dirname, '..');
-/** They name the phrases and the names. */
+/** These files must name the forbidden phrases and names. */
 const exceptions = new Set(
   ['Phrases', 'Names'].flatMap((of) => [`scripts/forbidden${of}.ts`, `scripts/forbidden${of}.test.ts`]),
 );

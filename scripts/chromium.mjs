@@ -37,7 +37,7 @@ function installFromDebian(name) {
     execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
     execFileSync('apt-get', ['install', '-qy', '--no-install-recommends', name], { stdio: 'ignore' });
   } catch {
-    // The caller reports a missing one.
+    // The caller looks for the package again, and goes on without it.
   }
 }
 
@@ -57,18 +57,24 @@ export async function chromiumFromNpm() {
   }
 }
 
-/** The visitors' browser, for measurements: found, or installed by the package manager. */
+/**
+ * The visitors' browser, for measurements: found, installed by the package manager, or else the npm
+ * package's.
+ */
 export async function ensureChromium() {
   if (!findChromium()) installFromDebian('chromium');
   return findChromium() ?? (await chromiumFromNpm());
 }
 
-/** The browser of tests: the npm package's (decision D118), or this machine's if that does not start. */
+/**
+ * The browser of tests: CHROMIUM_PATH, else the npm package's on Linux x64 (decision D118), else this
+ * machine's.
+ */
 export async function chromiumForTests() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (process.platform !== 'linux' || process.arch !== 'x64') return ensureChromium();
   const pinned = await chromiumFromNpm();
-  // Libraries that the package ships for another system; Debian has the rest.
+  // The npm package brings this library for another system only; Debian has its own.
   if (!runs(pinned)) installFromDebian('libnss3');
   return runs(pinned) ? pinned : ensureChromium();
 }

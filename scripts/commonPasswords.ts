@@ -9,7 +9,7 @@ import { coresOf } from '../domain/commonPasswords.ts';
 import { BloomFilter } from '../server/platform/passwords/bloomFilter.ts';
 
 const MOST = 100_000;
-/** Good passwords contain shorter words by chance. */
+/** The shortest password in the filter: good passwords contain shorter words by chance. */
 const SHORTEST = 6;
 
 const [list = ''] = process.argv.slice(2);

@@ -1,8 +1,8 @@
 const LOOK_MS = 500;
 
 /**
- * Ends this process, as SIGTERM would, when its parent is gone. npm runs a script through a shell and passes its own end to
- * that shell only, so a process under the shell would go on.
+ * Ends this process, as SIGTERM would, when its parent is gone. npm runs a script through a shell and passes
+ * signals to that shell only, so a process under the shell would run on.
  */
 export function endWithParent() {
   const parent = process.ppid;

@@ -10,12 +10,12 @@ const runs = (path) => {
   }
 };
 
-/** Printed where ffmpeg is missing: the tests of media fail without it instead of skipping. */
+/** The message where ffmpeg is missing: tests of media then fail, and are not skipped. */
 export const FFMPEG_MISSING =
   'The tests of media need ffmpeg, which is missing. Install it (apt-get install ffmpeg, brew install ffmpeg), or ' +
   'name it with FFMPEG_PATH.';
 
-/** An ffmpeg already on this machine, or undefined. FFMPEG_PATH wins. */
+/** An ffmpeg already on this machine, or undefined if none runs. FFMPEG_PATH wins. */
 export function findFfmpeg() {
   const path = process.env.FFMPEG_PATH || 'ffmpeg';
   return runs(path) ? path : undefined;
@@ -27,7 +27,7 @@ function installWithPackageManager() {
     execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
     execFileSync('apt-get', ['install', '-qy', '--no-install-recommends', 'ffmpeg'], { stdio: 'ignore' });
   } catch {
-    // The next lookup says whether it is there.
+    // The next lookup finds whether ffmpeg is there.
   }
 }
 

@@ -1,4 +1,7 @@
-/** Words that docs/glossary.md replaces by error, failure and refusal. Locale keys and wire names keep them. */
+/**
+ * A name with a word that docs/glossary.md replaces by error, failure and refusal. Locale keys and wire names
+ * keep these words.
+ */
 const NAME = String.raw`\w*(?:problem|trouble)\w*`;
 
 /** Where a name is declared or stands alone; not `{ problem: errors }` and `texts.problem`, which read a key. */

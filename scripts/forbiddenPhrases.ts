@@ -9,7 +9,7 @@ export const forbiddenPhrases = [
   'comes to',
 ] as const;
 
-/** A phrase may break between lines, also of a comment. */
+/** What may stand between two words of a phrase: spaces, line breaks, and the marks of a comment. */
 const BREAK = String.raw`[\s*/]+`;
 const anyPhrase = new RegExp(String.raw`\b(?:${forbiddenPhrases.join('|').replaceAll(' ', BREAK)})\b`, 'gi');
 

@@ -1,4 +1,7 @@
-/** `npm run mutate`: counts the mutants of every machine that the tests of machines and pages catch. See docs/testing.md. */
+/**
+ * `npm run mutate`: makes mutants of every machine, and counts those that the tests of machines and pages
+ * catch. See docs/testing.md.
+ */
 import { parseArgs } from 'node:util';
 import type { Flow } from '../tests/flows/flow.ts';
 import { flows } from '../tests/flows/flows.ts';
@@ -47,7 +50,10 @@ const { text, share } = table(chosen);
 console.log(text);
 process.exitCode = share >= TO_CATCH ? 0 : 1;
 
-/** The machine's tests run first, since they are fast; the page's tests run on the survivors. */
+/**
+ * The mutants to run in a phase. The machine's tests run first, since they are fast; the page's tests run on
+ * the survivors.
+ */
 function untried(flow: Flow, phase: 'machine' | 'page'): string[] {
   const found = resultsOf(flow.name);
   const isOpen = (name: string) => {

@@ -1,4 +1,7 @@
-/** `npm run mutate:money`: every mutant where money and votes are decided, and how many tests catch. See docs/testing.md. */
+/**
+ * `npm run mutate:money`: makes mutants of the code that decides about money and votes, and counts those that
+ * tests catch. See docs/testing.md.
+ */
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,7 +26,7 @@ npm run mutate:money -- pricing.ts ...    those of files whose path ends so
   --report                                tells what was found, and runs nothing`;
 
 const TO_CATCH = 0.85;
-/** Longer silence than this means a mutant that runs in circles. */
+/** Seconds without a new result after which a mutant counts as endless. */
 const PATIENCE_S = 150;
 const root = join(import.meta.dirname, '..');
 
@@ -80,7 +83,10 @@ async function runSubject(subject: Subject, sources: Source[]): Promise<void> {
   rmSync(coverage, { force: true });
 }
 
-/** Runs until each has a result; a run that hangs is stopped, and the rest runs in another. */
+/**
+ * Runs the mutants of a phase until each has a result. A run that hangs is stopped; the rest run in another
+ * process.
+ */
 async function runPhase(
   phase: 'reached' | 'loaded',
   subject: Subject,
@@ -113,7 +119,7 @@ async function runPhase(
   }
 }
 
-/** The one that was begun last and did not end. */
+/** Notes the mutant that began last as endless, unless it has a result. */
 function noteEndless(subject: Subject): void {
   const id = moneyLines(subject).findLast((line) => 'begun' in line)?.begun;
   const known = id === undefined ? undefined : knownMoney(subject).get(keyOf(id));

@@ -3,7 +3,10 @@ import ts from 'typescript';
 /** A regular expression and its place, as `file:line`. `source` is undefined if it is known at run time only. */
 export type FoundPattern = { source: string | undefined; flags: string; place: string };
 
-/** Every regular expression of a TypeScript file: literals, and each `RegExp` that copies no literal. */
+/**
+ * Every regular expression of a TypeScript file: literals, and each call of `RegExp` except one that copies a
+ * named literal.
+ */
 export function patternsIn(file: string, text: string): FoundPattern[] {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
   const found: FoundPattern[] = [];
@@ -20,7 +23,7 @@ export function patternsIn(file: string, text: string): FoundPattern[] {
   return found;
 }
 
-/** The name of a constant with a regular expression. */
+/** The name of a variable that holds a regular expression literal; undefined for any other node. */
 function literalName(node: ts.Node): string | undefined {
   if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name)) return undefined;
   return node.initializer && ts.isRegularExpressionLiteral(node.initializer) ? node.name.text : undefined;
@@ -43,7 +46,7 @@ function patternOf(
   return { source: source && textOf(source), flags: (flags && textOf(flags)) ?? '' };
 }
 
-/** A constant text; a letter replaces each value of a template. */
+/** The text of a string or template, with an `x` in place of each value; undefined for any other node. */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;

@@ -13,16 +13,16 @@ import { openWorkshop, type Story } from './workshop/openWorkshop.ts';
 import { StoryPage } from './workshop/StoryPage.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Loaded first, since it has no play function; from then on no play function runs. */
+/** The story that is loaded first, since it has no play function; from then on no play function runs. */
 const FIRST = 'foundations-tokens--default';
 /** Names of languages stay in their own script in every language. */
 const ownNames: readonly string[] = Object.values(languageNames);
 
 const words = process.argv.slice(2);
-/** Each finding with its stories. */
+/** Each finding, with the stories that show it. */
 const findings = new Map<string, string[]>();
 const workshop = await openWorkshop();
-// The workshop's own pages are no part of the product.
+// The workshop's own pages are not part of the product.
 const stories = workshop.stories.filter(
   ({ id }) =>
     !/^(foundations|flows)-/.test(id) && (words.length === 0 || words.some((word) => id.includes(word))),

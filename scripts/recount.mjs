@@ -7,19 +7,19 @@
 //
 // KEY is the key that signs checkpoints, or its fingerprint. Take it from a receipt or from the organiser's documents. The
 // program trusts checkpoints of that key, and of keys that follow from it by signed declarations.
-// Exit code 0: all checks passed; 1: one failed.
+// Exit code 0: all checks passed; 1: a check failed, or an argument is wrong.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A board shows a vote about a second after its row: retry before calling it wrong. */
+/** A board shows a vote about a second after its row: retry before calling the board wrong. */
 const BOARD_TRIES = 4;
 const BOARD_PAUSE_MS = 1_000;
-/** Caches may keep the newest rows for about a second. */
+/** Caches may keep the newest rows for about a second: retry before calling them incomplete. */
 const TAIL_TRIES = 4;
 const TAIL_PAUSE_MS = 1_000;
-/** Requests to a busy site, each after its Retry-After. */
+/** The most requests for one address of a busy site, each after the Retry-After of the one before. */
 const BUSY_TRIES = 5;
 
 const GENESIS = '0'.repeat(64);
@@ -36,10 +36,10 @@ function hashOf(...parts) {
 
 const sha256 = (values) => createHash('sha256').update(JSON.stringify(values)).digest('hex');
 
-/** Channels that change a standing; an entry with none of these standings competes. */
+/** Channels after which an entry no longer competes, until a row reinstates it. */
 const STANDINGS = ['withdrawn', 'disqualified', 'excluded'];
 
-/** An error in the ledger or in the arguments, as a message. */
+/** An error in the ledger, in the site's replies or in the arguments, as a message. */
 class RecountError extends Error {}
 
 class Recount {
@@ -99,7 +99,10 @@ class Recount {
     );
   }
 
-  /** Checks every checkpoint against the added rows. Returns those that sign rows after the last one. */
+  /**
+   * Checks the signature of every checkpoint, and its totals if all rows that it signs were added. Returns
+   * the checkpoints that sign rows after the last one added.
+   */
   checkCheckpoints(keys) {
     let previous;
     const newer = [];
@@ -114,7 +117,10 @@ class Recount {
     return newer;
   }
 
-  /** One chain holds all changes of standing; after one, no vote of that chain may count for the entry. */
+  /**
+   * The error of a row about standings: only the chain `main` changes them. While an entry does not compete,
+   * no vote of that chain may count for it.
+   */
   #standingError(row) {
     const name = this.#nameOf(row);
     if (row.votes === 0) {
@@ -131,7 +137,10 @@ class Recount {
     return this.standings.get(`${round} ${entry}`);
   }
 
-  /** The entry's share (0 to 1) of its group's votes; entries that do not compete are left out. */
+  /**
+   * The entry's share (0 to 1) of the votes of all competing entries in its group; 0 for an entry that does
+   * not compete.
+   */
   shareOf(round, entry) {
     if (this.standingOf(round, entry)) return 0;
     const group = this.groups.get(`${round} ${entry}`);
@@ -166,7 +175,7 @@ class Recount {
     return chain;
   }
 
-  /** One string for all rows of an entry, so that a long ledger fits into memory. */
+  /** The same string for all rows of an entry in a round, so that a long ledger fits into memory. */
   #nameOf({ round_id, entry_id }) {
     const name = `${round_id} ${entry_id}`;
     if (!this.#names.has(name)) this.#names.set(name, name);
@@ -180,7 +189,7 @@ class Recount {
   }
 }
 
-/** The Merkle tree of RFC 6962 over row hashes, as the roots of its complete subtrees, largest first. */
+/** A Merkle tree of RFC 6962 over row hashes; it keeps the roots of its complete subtrees, largest first. */
 class MerkleTree {
   #size = 0;
   #peaks = [];
@@ -261,7 +270,10 @@ function rowHash(row) {
   return sha256(['sawt-row-1', previous_hash, ...fields, row.commitment]);
 }
 
-/** A reversal names one counted row, takes back exactly its votes, and does so once. */
+/**
+ * The error of a row's votes. A vote adds votes; a change of standing has none. A reversal names one counted
+ * row, takes back exactly its votes, and does so once.
+ */
 function reversalError(row, chain, name) {
   if (row.channel === 'reinstated' || STANDINGS.includes(row.channel))
     return row.votes === 0 && row.reverses_seq === null
@@ -278,7 +290,7 @@ function reversalError(row, chain, name) {
   return undefined;
 }
 
-/** The error of a checkpoint, by itself or as the successor of `previous`. */
+/** The error of a checkpoint by itself, or as the successor of `previous`; undefined if it has none. */
 function signatureError(checkpoint, previous, keys) {
   const { number, previous_hash, hash, public_key, signature } = checkpoint;
   if (previous && (number !== previous.number + 1 || previous_hash !== previous.hash))
@@ -368,7 +380,7 @@ function checkList({ stream, data, checkpoint }, checkpoints) {
     throw new RecountError('the list of parts names rows that no checkpoint signs');
 }
 
-/** Counts a part whose bytes match the hash in the list. */
+/** Fetches a part, checks its bytes against the hash in the list, and counts its rows. */
 async function fetchPart(origin, { number, sha256: named, first_seq, last_seq }, recount) {
   const wrong = (what) => new RecountError(`part ${number}: ${what}`);
   const response = await fetchWell(`${origin}/api/voter/ledger/parts/${named}`);
@@ -382,7 +394,10 @@ async function fetchPart(origin, { number, sha256: named, first_seq, last_seq },
   rows.forEach((line) => recount.add(line));
 }
 
-/** Fetches the rows after the parts; retries while they are older than the checkpoints or the first board. */
+/**
+ * Fetches the rows after the parts. Retries while these rows are older than the checkpoints or than the first
+ * board.
+ */
 async function fetchTails(origin, streams, recount, board) {
   const isBehind = () =>
     recount.isBehind() ||
@@ -398,7 +413,7 @@ async function fetchTails(origin, streams, recount, board) {
   }
 }
 
-/** The first board that matches the ledger, or the last one fetched. */
+/** The first fetched board that matches the ledger; after the last try, the board as it is. */
 async function boardInTime(fetchBoard, differing) {
   for (let attempt = 1; ; attempt += 1) {
     const board = await fetchBoard();
@@ -446,8 +461,8 @@ const participantsOf = (board) => board.data.groups.flatMap(({ participants }) =
 const byEntry = (board) => new Map(participantsOf(board).map((each) => [each.voter_id, each]));
 
 /**
- * Votes and standings change during the download: an entry's votes in the ledger must lie between the boards before and
- * after. Returns the entries that differ.
+ * Votes and standings change during the download: an entry's votes in the ledger must lie between the boards
+ * before and after, and its standing must match one of the boards. Returns the entries that differ.
  */
 function differingEntries(recount, boardBefore, boardAfter) {
   const [before, after] = [byEntry(boardBefore), byEntry(boardAfter)];
@@ -464,7 +479,10 @@ function differingEntries(recount, boardBefore, boardAfter) {
   return least.length > 0 ? least : differingShares(recount, rounds[wrong.indexOf(least)], boardAfter);
 }
 
-/** If no vote arrived meanwhile, the board's scores must match the ledger's shares. Returns the entries that differ. */
+/**
+ * If the board shows exactly the votes counted here, its scores must match the ledger's shares. Returns the
+ * entries that differ.
+ */
 function differingShares(recount, round, board) {
   const shown = participantsOf(board);
   const counted = (entry) => recount.totals.get(round)?.get(entry) ?? 0;

@@ -20,7 +20,9 @@ let rows: WireRow[];
 let checkpoints: CheckpointList;
 let key: string;
 
-/** Orders and messages, one order refunded, and two checkpoints. */
+/**
+ * Places two orders and sends three messages, refunds one order, and reads the ledger with its checkpoints.
+ */
 beforeAll(async () => {
   world = await PaymentWorld.start();
   const orders = [await world.placed(), await world.placed({ body: { votes_count: 3 } })];
@@ -47,7 +49,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Recounts files with these rows and checkpoints. */
+/** Runs the recount program on files with these rows and checkpoints. */
 function recountFiles(changedRows: readonly WireRow[], signed: unknown = checkpoints, pinned = key) {
   const [ledger, points] = [join(folder, 'ledger.ndjson'), join(folder, 'checkpoints.json')];
   writeFileSync(ledger, changedRows.map((row) => `${JSON.stringify(row)}\n`).join(''));
@@ -137,7 +139,7 @@ describe('a recount', () => {
   });
 
   it('finds a rewritten or cut ledger by its checkpoints', async () => {
-    // The checkpoint signs the rows of its time.
+    // The first checkpoint signs the rows that existed at its time.
     const [signed] = checkpoints.data[0]!.heads;
     expect(await recountFiles(rewritten(0, { votes: 24 }))).toEqual(
       wrong(`checkpoint 1: the row main ${signed?.seq} that it signs is not in the ledger`),

@@ -8,7 +8,7 @@ import { layRelease, manifest } from './release/layRelease.ts';
 import { ensureBuilt } from './siteBuild.mjs';
 import { root } from './steps.mjs';
 
-/** Bytes. */
+/** The largest archive (bytes). */
 const LARGEST = 150_000_000;
 
 await ensureBuilt();

@@ -1,4 +1,7 @@
-/** `npm run routes`: every route of every listener, from a server that starts on an empty folder and never listens. */
+/**
+ * `npm run routes`: lists every route of every listener. Its server starts on an empty folder and never
+ * listens.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +29,7 @@ for (const line of linesOf(app.routes)) console.log(line);
 await app.close();
 await store.close();
 
-/** A line for each method and address: the listeners that answer it, and its operation in the contract. */
+/** One line for each method and address: the listeners that answer it, and the operation of the contract. */
 function linesOf(routes: readonly Route[]): string[] {
   const answered = routes.filter(({ method, operation }) => method !== 'HEAD' || operation !== null);
   const groups = Map.groupBy(answered, ({ method, url }) => `${method.padEnd(7)} ${url}`);

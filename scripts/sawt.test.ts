@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sawt-settings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = join(folder, 'sawt.env');
 
-/** What `sawt COMMAND` says on stderr, with these variables alone. */
+/** What `sawt COMMAND` prints to stderr, with only PATH and these variables in its environment. */
 function sawt(command: string, variables: Record<string, string>): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   const env = { PATH: process.env['PATH'], ...variables };

@@ -5,7 +5,10 @@ import { loadEnvFile } from 'node:process';
 
 const [command = ''] = process.argv.slice(2);
 
-/** Variables that are set already win over the file, and the file over these defaults. */
+/**
+ * Reads the settings file. Variables that are set already win over the file, and the file wins over the
+ * defaults below.
+ */
 function readSettings(): void {
   const file = process.env['SAWT_SETTINGS'] ?? '/etc/sawt/sawt.env';
   if (process.env['SAWT_SETTINGS'] !== undefined || existsSync(file)) loadEnvFile(file);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { root, run } from './steps.mjs';
 
-/** Every file and folder that `vite build` reads; a test holds the list complete. */
+/** Every file and folder that `vite build` reads; a test checks that none is missing. */
 export const siteInputs = [
   'domain',
   'index.html',
@@ -40,14 +40,14 @@ export function fingerprintSite(folder = root) {
   return hash.digest('hex');
 }
 
-/** Whether `dist` holds the site of the present sources. */
+/** Whether `dist` holds the site that the present sources make. */
 export const isBuilt = (folder = root) =>
   existsSync(stamp(folder)) && readFileSync(stamp(folder), 'utf8') === fingerprintSite(folder);
 
-/** Notes from which sources a finished build was made. */
+/** Stamps a finished build with the hash of its sources. */
 export const stampBuild = (fingerprint, folder = root) => writeFileSync(stamp(folder), fingerprint);
 
-/** A build that breaks off must not pass for a finished one. */
+/** Removes the stamp of the last build: a build that breaks off must not pass for a finished one. */
 export const forgetBuild = (folder = root) => rmSync(stamp(folder), { force: true });
 
 /** Builds the site unless `dist` holds it already. Ends the process if the build fails. */

@@ -67,7 +67,10 @@ function message(
   return { provider, from: values.from ?? randomSender(), text: texts[index % texts.length] ?? '' };
 }
 
-/** Sends at fixed instants, however long replies take, as many senders do; Ctrl+C ends it early. */
+/**
+ * Sends `rate` messages a second, however long replies take; at an infinite rate, one after another. Ctrl+C
+ * ends the sending early.
+ */
 async function sendAll(rate: number, count: number, send: (index: number) => Promise<void>): Promise<void> {
   const { signal, abort } = interruption();
   const start = performance.now();

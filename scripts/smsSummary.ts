@@ -1,12 +1,12 @@
 import type { SmsAnswer } from './smsSender.ts';
 
-/** Number of kept times, so that an endless stream cannot fill the memory. */
+/** The most reply times that are kept, so that an endless stream cannot fill the memory. */
 const KEPT_TIMES = 10_000;
 
 export type SmsSummary = {
   add(answer: SmsAnswer): void;
   allCounted(): boolean;
-  /** Each outcome with its count, and the latest reply times. */
+  /** A text with each outcome and its count, and with the latest reply times. */
   text(): string;
 };
 

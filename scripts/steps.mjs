@@ -9,7 +9,7 @@ export function toolEnvironment(extra = {}) {
   return { ...process.env, PATH: path, ...extra };
 }
 
-/** Runs one command line; resolves with its exit code. */
+/** Runs one command line in a shell; resolves with its exit code. */
 export function run(command, { env = toolEnvironment(), stdio = 'inherit' } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, { cwd: root, env, stdio, shell: true });

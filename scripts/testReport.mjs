@@ -28,7 +28,10 @@ export async function failuresIn(path) {
   });
 }
 
-/** The failures of a browser run; a test that passed only on a retry has failed too. */
+/**
+ * The failures of a browser run, those outside of tests first; a run without a report has a sentence of its
+ * own.
+ */
 export async function browserFailuresIn(path) {
   const report = await readReport(path);
   if (!report) return [unreported(path)];
@@ -51,7 +54,7 @@ function specFailure(names, { title }, { projectName, status, results }) {
   return `× [${projectName}] ${[...names, title].join(' > ')}\n  ${firstLines(messages.join('\n'))}`;
 }
 
-/** A failed step of a check, with its first lines of output. */
+/** The text about a failed step of a check: its name and the first lines of its output. */
 export const stepFailure = ({ name, output }) => `× ${name}\n  ${firstLines(output)}`;
 
 async function readReport(path) {

@@ -24,7 +24,9 @@ export function unusedWords(areas: Record<string, Messages>, sources: readonly s
 
 const first = (match: RegExpMatchArray) => match[1] ?? '';
 
-/** Empty if the template's own text is missing or could not be part of a key. */
+/**
+ * The pattern of keys that a template can form; empty if its own text is missing or cannot be part of a key.
+ */
 function patternOf(template: string): RegExp[] {
   const pieces = template.replace(/^\w+:/, '').split(/\${[^}]*}/);
   const text = pieces.join('');

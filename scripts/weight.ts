@@ -7,7 +7,7 @@ type Manifest = Record<string, Chunk>;
 
 const KIB = 1024;
 const FIRST_ROUTE_LIMIT = 125 * KIB;
-/** The limit of another page, besides the files of the first route and its late calls. */
+/** The most bytes that another page may load besides the files of the first route and its late calls. */
 const PAGE_LIMIT = 25 * KIB;
 
 const site = join(import.meta.dirname, '../dist/site');
@@ -32,7 +32,7 @@ const bytesOf = (file: string) => gzipSync(readFileSync(join(site, file)), { lev
 const line = (bytes: number, text: string) =>
   console.log(`${(bytes / KIB).toFixed(1).padStart(7)} KiB  ${text}`);
 
-/** Prints each file. @returns the sum in bytes */
+/** Prints the gzipped size of each script. @returns their sum in bytes */
 function weigh(files: Iterable<string>): number {
   const weights = [...files]
     .filter((file) => file.endsWith('.js'))
@@ -51,7 +51,7 @@ closure(
 const total = weigh(first);
 line(total, `first route, gzip (at most ${FIRST_ROUTE_LIMIT / KIB})`);
 
-/** These, and the files that the first page loads right after rendering. */
+/** The files of the first route, and those that its page loads right after rendering. */
 const loaded = closure(
   keyOf('chunk of the calls', ({ src }) => src === 'src/app/flows/boardCalls.ts'),
   first,

@@ -5,19 +5,21 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 type Asset = { type: string; body: Buffer };
-/** `root` is the address of the files; it changes with their content. */
+/**
+ * The files of the gateway's pages. `root` is their folder in addresses; its name changes with their content.
+ */
 export type Assets = { root: string; find(path: string): Asset | undefined };
 
 const project = join(import.meta.dirname, '../..');
 
 const pageScript = fileURLToPath(new URL('./browser/runPage.ts', import.meta.url));
-/** Sent as one file, in this order. */
+/** The style sheets: the browser gets them as one file, in this order. */
 const styles = ['fonts', 'tones', 'ground', 'fields', 'page'];
 const fonts = ['arabic-400', 'arabic-600', 'latin-400', 'latin-600'];
 
 let loaded: Assets | undefined;
 
-/** The files of the pages, read once. */
+/** Reads the files of the gateway's pages once. */
 export function loadAssets(): Assets {
   loaded ??= readAssets();
   return loaded;
@@ -52,9 +54,8 @@ function fontFile(font: string): string {
 const addressOf = (file: string) => relative(project, file).replaceAll(sep, '/');
 
 /**
- * A script with all its imports, by file, as a browser runs them. Browsers get the same files with which the server
- * checks
- * cards, without types.
+ * A script and every module that it imports, by path and without types. The server checks cards with the same
+ * modules.
  */
 function withImports(file: string, found = new Map<string, string>()): Map<string, string> {
   const code = stripTypeScriptTypes(readFileSync(file, 'utf8'));
@@ -66,7 +67,7 @@ function withImports(file: string, found = new Map<string, string>()): Map<strin
   return found;
 }
 
-/** Hides Node's warning that stripping types is experimental: its version is pinned. */
+/** Hides Node's warning that stripping types is experimental: the project pins the version of Node. */
 function quietly<T>(work: () => T): T {
   const warn = process.emitWarning.bind(process);
   process.emitWarning = () => {};

@@ -22,10 +22,10 @@ const DEFAULT_LATENCY_MS = 50;
 export type SandboxGatewayOptions = {
   config: Pick<Config, 'dataDir' | 'publicOrigin'>;
   clock: Clock;
-  /** Where webhooks go; the merchant's documented address by default. */
+  /** Where webhooks go; by default the site's address for webhooks of the sandbox. */
   webhookUrl?: string;
   latencyMs?: number;
-  /** If false, nothing runs by itself: `control.runDue()` runs due jobs. */
+  /** True by default. If false, nothing runs by itself: `control.runDue()` runs due jobs. */
   automatic?: boolean;
 };
 
@@ -35,15 +35,15 @@ type SandboxControl = {
   /** Pays as the card page would, with the digits of a card. */
   pay(sessionId: string, digits: string): PaymentOutcome;
   answerChallenge(sessionId: string, challenge: string, approved: boolean): PaymentOutcome;
-  /** Charges due slow cards and sends due webhooks; resolves after each was tried once. */
+  /** Charges due slow cards and sends due webhooks; resolves when no job is due. */
   runDue(): Promise<void>;
 };
 
 export type SandboxGateway = { app: FastifyInstance; control: SandboxControl; keys: SandboxKeys };
 
 /**
- * The sandbox gateway, a separate program beside the site: it shares no page, origin or data with it. It logs
- * nothing, since cards pass through it. Closing the app ends its work and closes its file.
+ * Builds the sandbox gateway: it shares no page, origin or database with the site. It logs nothing, since
+ * card numbers pass through it. Closing the app ends its work and closes its file.
  */
 export async function buildSandboxGateway(options: SandboxGatewayOptions): Promise<SandboxGateway> {
   const { config, clock, automatic = true } = options;

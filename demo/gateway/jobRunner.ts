@@ -6,9 +6,9 @@ const AT_ONCE = 32;
 const LONGEST_SLEEP_MS = 60_000;
 
 export type JobRunner = {
-  /** Starts due jobs, now and whenever another falls due. */
+  /** Starts due jobs now, and later ones when they are due. */
   wake(): void;
-  /** Runs all jobs due now, and those that fall due by this; resolves when they are done. */
+  /** Runs all due jobs, also those that become due meanwhile; resolves when no job is due. */
   runDue(): Promise<void>;
   /** Starts no more jobs and waits for the running ones. */
   stop(): Promise<void>;

@@ -9,7 +9,7 @@ export const WEBHOOK_RETRY_MS = [1_000, 5_000, 30_000, 120_000, 600_000];
 
 type World = { store: SandboxStore; till: Till; merchant: Merchant; clock: Clock };
 
-/** Runs one job and writes its next state to the store. */
+/** Runs one job, then writes its next state to the store or removes it. */
 export function performJob(world: World): (job: Job) => Promise<void> {
   return async (job) => (job.kind === 'charge' ? charge(world, job) : tell(world, job));
 }

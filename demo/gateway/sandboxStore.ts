@@ -4,15 +4,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { keptMap, type KeptMap } from './keptMap.ts';
 import type { Job, Session } from './session.ts';
 
-/** How long (ms) an ended session is remembered. */
+/** How long (ms) after its expiry a session is kept; the next start of the gateway removes it. */
 const REMEMBERED_MS = 7 * 24 * 3_600_000;
 
 export type SandboxStore = { sessions: KeptMap<Session>; jobs: KeptMap<Job>; close(): void };
 
 /**
- * Opens the sandbox's own file. Writes survive the end of the process but not a power cut: they are not flushed,
- * because
- * nothing here is worth waiting for a disk.
+ * Opens the sandbox's own file. Writes survive the end of the process but not a power cut: nothing here is
+ * worth waiting for a disk.
  */
 export function openSandboxStore(folder: string, now: number): SandboxStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

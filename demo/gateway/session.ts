@@ -16,16 +16,16 @@ export type Session = {
   expiresAt: number;
   invoice: string;
   status: 'unpaid' | 'paid' | 'cancelled';
-  /** A slow card is being charged. */
+  /** Whether a slow card is being charged. */
   processing: boolean;
-  /** A challenge without an answer yet. */
+  /** The id of the bank's challenge that waits for an answer; null if there is none. */
   challenge: string | null;
   card: GatewayCard | null;
   lastAttempt: PaymentAttempt | null;
   paidAt: number | null;
   paymentId: string | null;
   refundId: string | null;
-  /** The idempotency key of its refund; absent in sessions of earlier versions. */
+  /** The idempotency key of the session's refund; absent in sessions of earlier versions. */
   refundKey?: string | null;
 };
 

@@ -5,22 +5,25 @@ import type { SandboxStore } from './sandboxStore.ts';
 import { phaseOf, type Job, type Session, type SessionPhase } from './session.ts';
 import { behaviourOf, type CardBehaviour } from './testCards.ts';
 
-/** How long (ms) the slow card takes. */
+/** How long (ms) the charge of the slow test card takes. */
 const SLOW_CARD_MS = 10_000;
 const DUPLICATE_DELIVERIES = 3;
 
-/** The outcome of an attempt for the screen; `challenge` asks the payer first. */
+/**
+ * The outcome of an attempt to pay, for the card page. `challenge`: the payer must answer the bank first.
+ * `closed`: the session takes no payment any more.
+ */
 export type PaymentOutcome =
   | { outcome: 'paid' | 'unknown' | 'declined' | 'insufficient_funds' | 'challenge_failed' }
   | { outcome: 'challenge'; challenge: string }
   | { outcome: 'closed'; phase: Exclude<SessionPhase, 'open'> };
 
 export type Till = {
-  /** Charges a card by its digits, and keeps none of them. */
+  /** Tries to charge a card by its digits, and stores none but the last four. */
   pay(session: Session, digits: string, now: number): PaymentOutcome;
   answerChallenge(session: Session, challenge: string, approved: boolean, now: number): PaymentOutcome;
   cancel(session: Session, now: number): void;
-  /** Completes the charge of a slow card. */
+  /** Completes the charge of a slow card; does nothing if none is running. */
   charge(session: Session, now: number): void;
 };
 
@@ -83,7 +86,9 @@ export function openTill(store: SandboxStore, fingerprintKey: string): Till {
 type PlannedJob = Job extends infer Each ? (Each extends Job ? Omit<Each, 'id'> : never) : never;
 type FailedOutcome = Exclude<PaymentAttempt['outcome'], 'cancelled'>;
 
-/** A second payment gets the outcome of the first. */
+/**
+ * The outcome for a session that is no longer open: that of its first payment, or the phase that closed it.
+ */
 function closed(phase: Exclude<SessionPhase, 'open'>): PaymentOutcome {
   if (phase === 'paid') return { outcome: 'paid' };
   return phase === 'processing' ? { outcome: 'unknown' } : { outcome: 'closed', phase };
@@ -95,7 +100,10 @@ function challenge(store: SandboxStore, session: Session): PaymentOutcome {
   return { outcome: 'challenge', challenge: id };
 }
 
-/** The sessions of the webhooks, in order. A duplicate is sent three times, with an older one in between. */
+/**
+ * The sessions to report by webhook, in order; none for the card that loses webhooks. The card for duplicates
+ * repeats its session three times, with an older paid session after the first.
+ */
 function webhookSessions(session: Session, behaviour: CardBehaviour, store: SandboxStore): string[] {
   if (behaviour === 'lost_webhook') return [];
   if (behaviour !== 'duplicate_webhook') return [session.id];

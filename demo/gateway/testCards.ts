@@ -8,7 +8,7 @@ export type CardBehaviour =
   | 'lost_webhook'
   | 'duplicate_webhook';
 
-/** The test cards; any future expiry and any security code work. */
+/** The test cards by number; any valid expiry and security code work. */
 export const testCards = {
   '4242424242424242': 'success',
   '4000000000000002': 'declined',

@@ -1,8 +1,8 @@
 import { rankGroup, type Tally } from '../../domain/ranking.ts';
 
-/** The place with a close race in the live group: one more text message makes two contestants swap. */
+/** The place with a close race in the open group: one more text message makes two contestants swap. */
 const RANK = 3;
-/** Votes of the leader since the last full hour, when the other was ahead. */
+/** Votes that overtake: the racer ahead gets them after the last full hour, and was behind before. */
 export const LEAD_VOTES = 3;
 
 export type Race = { ahead: string; behind: string; behindVotes: number };
@@ -28,7 +28,7 @@ export function closeRace(tallies: readonly Tally[], votingPercent: number): Rac
   return { ahead, behind, behindVotes: lastBefore(passesWith) };
 }
 
-/** The largest number from 0 for which `isPast` is still false. */
+/** The largest number from 0 up for which `isPast` is false; 0 if there is none. */
 function lastBefore(isPast: (number: number) => boolean): number {
   let low = 0;
   let high = 1;

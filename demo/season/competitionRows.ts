@@ -17,7 +17,7 @@ export type CompetitionRows = {
 /** Midnights in an event's zone (UTC ms), counted in days from today. */
 export type Calendar = {
   midnight: (day: number) => number;
-  /** Null (not announced) stays null. */
+  /** The midnight of a day; null (not announced) stays null. */
   announced: (day: number | null) => number | null;
 };
 
@@ -29,7 +29,7 @@ export function calendarAround(now: number, zone: string): Calendar {
   return { midnight, announced: (day) => (day === null ? null : midnight(day)) };
 }
 
-/** The rows of a planned competition under the given id. */
+/** The rows of a planned competition with a new id, in the event `eventId`. */
 export function competitionRows(
   plan: PlannedCompetition,
   eventId: string,

@@ -1,8 +1,8 @@
-/** The contestants of the demo season: all invented, each with a matching portrait of the artwork. */
+/** A contestant of the demo season: invented, with a matching portrait of the artwork. */
 export type Contestant = {
   ar: string;
   en: string;
-  /** As in `domain/countries.ts`. */
+  /** The country's id in `domain/countries.ts`. */
   country: number;
   /** Name of the portrait in the artwork folder, without extension. */
   portrait: string;

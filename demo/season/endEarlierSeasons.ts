@@ -2,9 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../server/platform/database/schema.ts';
 
 /**
- * Ends the events of earlier seasons without open windows, with all their competitions, so that the new season is not
- * shown
- * beside them.
+ * Ends the events of earlier seasons whose windows have all closed, with all their competitions. The site
+ * then shows the new season alone.
  * @param at UTC ms
  */
 export async function endEarlierSeasons(tx: Transaction<Schema>, slug: string, at: number): Promise<void> {

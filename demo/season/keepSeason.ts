@@ -5,7 +5,7 @@ import type { Schema } from '../../server/platform/database/schema.ts';
 import type { Fence, Lease } from '../../server/platform/leases/lease.ts';
 import type { SeasonKeeper } from '../../server/start/demo.ts';
 
-/** Delay of a retry (ms). */
+/** How long (ms) `tick` waits after a check before the next one. */
 const RETRY_MS = 60_000;
 /** How often (ms) a start checks whether another node has laid the season. */
 const LOOK_MS = 200;
@@ -13,7 +13,7 @@ const LOOK_MS = 200;
 export type SeasonKeeping = {
   database: Kysely<Schema>;
   clock: Clock;
-  /** One node lays a season for all. */
+  /** Held by the node that lays a season for all nodes. */
   lease: Lease;
   lay: (fence: Fence | undefined) => Promise<unknown>;
   onError: (error: unknown) => void;
@@ -25,12 +25,12 @@ export function keepSeason({ database, clock, lease, lay, onError }: SeasonKeepi
   let checking = false;
   let tryAgainAt = -Infinity;
 
-  /** @returns whether there is a season */
+  /** @returns whether there is a season; false while another node holds the lease */
   const check = async (): Promise<boolean> => {
     if (await isKept()) return true;
     const hold = await lease.take();
     if (!hold) return false;
-    // Another node may have laid one before it gave up the lease.
+    // Another node may have laid a season before it gave up the lease.
     if (await isKept()) return true;
     await lay(hold.fence);
     lastClosing = await readLastClosing(database);

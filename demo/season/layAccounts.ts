@@ -6,7 +6,7 @@ import { newId } from '../../server/platform/ids.ts';
 import type { WriteContext } from '../../server/platform/writer/write.ts';
 import type { DemoAccount } from './demoAccounts.ts';
 
-/** The first civil id of a season's accounts; each later season adds a hundred. */
+/** The first civil id of the first season; the civil ids of each later season begin STEP higher. */
 const FIRST_CIVIL_ID = 61_203_401;
 const STEP = 100;
 

@@ -10,15 +10,14 @@ import { endEarlierSeasons } from './endEarlierSeasons.ts';
 import { layCompetitions, layOrMoveEvent } from './laySurroundings.ts';
 import type { SeasonPlan } from './seasonPlan.ts';
 
-/** Rows in one statement: databases limit the values of one. */
+/** Rows in one statement: databases limit how many values a statement may have. */
 const CHUNK = 500;
 
 export type LaidSeason = { slug: string; entries: number; votes: number };
 
 /**
- * Writes whole seasons, with past votes through the ledger like any other vote. An earlier season of the same slug
- * stays,
- * and the new one gets a number.
+ * Writes whole seasons, with past votes through the ledger like any other vote. An earlier season of the same
+ * slug stays, and the new one gets a number.
  */
 export async function laySeason(
   tx: Transaction<Schema>,

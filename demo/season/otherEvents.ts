@@ -51,7 +51,7 @@ const upcoming: PlannedEvent = {
   ],
 };
 
-/** Without an English name, so that its address is Arabic. */
+/** An event without an English name, so that its address is Arabic. */
 const past: PlannedEvent = {
   name: { ar: 'ملتقى الأصوات الأول', en: null },
   scene: '08-choir-rumman',

@@ -4,7 +4,7 @@ import { randomFrom } from './randomFrom.ts';
 
 export type VotedFor = { entryId: string; roundId: string; groupNumber: number; draw: number };
 
-/** UTC ms; half-open, before `until`. */
+/** From `opensAt` until just before `until`; both UTC ms. */
 export type VoteWindow = { opensAt: number; until: number };
 
 const HOUR_MS = 3_600_000;
@@ -12,9 +12,9 @@ const PACKAGES = [1, 1, 1, 1, 5, 5, 10, 25];
 const VOTES_AN_HOUR = 12;
 
 /**
- * Votes from `opensAt` until `until` (UTC ms): a few for each contestant and hour, more in the evenings and for those
- * with
- * more draw. A wave with a different phase for each contestant changes places from hour to hour.
+ * Votes from `opensAt` until `until` (UTC ms): a few orders for each contestant and hour. Evenings and
+ * contestants with more draw get more. A wave with a different phase for each contestant changes places from
+ * hour to hour.
  */
 export function pastVotes(
   participants: readonly VotedFor[],
@@ -38,7 +38,10 @@ export function pastVotes(
   return votes.toSorted((a, b) => a.acceptedAt - b.acceptedAt);
 }
 
-/** Votes for one contestant in packages of one size, evenly over a window. */
+/**
+ * `count` votes for one contestant, evenly over a window, in packages of `size`; the last package holds the
+ * rest.
+ */
 export function spreadVotes(
   participant: VotedFor,
   { count, size }: { count: number; size: number },

@@ -1,7 +1,7 @@
 /** A text in both languages; null where there is none. */
 export type BothLanguages = { ar: string | null; en: string | null };
 
-/** Midnights in days from today, half-open; null is not announced. */
+/** From one midnight until another, in days from today; null means not announced. */
 export type PlannedDays = readonly [from: number | null, until: number | null];
 
 export type PlannedRound = { ar: string; en: string; judgesPercent: number; days: PlannedDays };
@@ -18,7 +18,7 @@ export type PlannedCompetition = {
   days: PlannedDays;
   submissionsUntil: number | null;
   eligibility: BothLanguages;
-  /** One per line. */
+  /** The requirements, one a line. */
   requirements: BothLanguages;
   criteria: readonly { name: BothLanguages; percent: number }[];
   rounds: readonly PlannedRound[];

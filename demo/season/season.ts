@@ -1,6 +1,6 @@
 import { DEFAULT_ZONE } from '../../domain/defaultZone.ts';
 
-/** The round with groups. All days here are midnights, in days from today. */
+/** The round with groups. All days in this file are midnights, counted in days from today. */
 const votingRound = {
   ordinal: 2,
   ar: 'الجولة الثانية',
@@ -16,7 +16,7 @@ export const season = {
   zone: DEFAULT_ZONE,
   event: { ar: 'موسم 2025', en: 'Season 2025' },
   competition: { ar: 'نجم الغناء العربي 2025', en: 'Arab Singing Star 2025' },
-  /** In order. */
+  /** The rounds in order. */
   rounds: [
     { ar: 'الجولة الأولى', en: 'Round 1', judgesPercent: 100, days: [-24, -6] },
     votingRound,
@@ -31,7 +31,7 @@ export const season = {
     { ar: 'المجموعة الخامسة', en: 'Group 5' },
   ],
   scene: '01-mic-rumman',
-  /** The days of the event, from today. */
+  /** The midnights at which the event begins and ends, in days from today. */
   days: [-60, 40],
   /** Midnights at which a group opens and the one before it closes, in days from today; the last one only closes. */
   midnights: [-5, -3, -1, 2, 4, 6],

@@ -6,7 +6,7 @@ import { contestantGroups, type Contestant } from './contestants.ts';
 /** Address of a portrait by its name; null without one. */
 export type ImageOf = (portrait: string) => string | null;
 
-/** The contestants of a group; with more places than contestants, they repeat with a number. */
+/** The contestants of a group; with more places than contestants, names repeat with a number. */
 export function peopleIn(groupNumber: number, groupCount: number, entries: number | undefined): Contestant[] {
   const own = contestantGroups[groupNumber - 1] ?? [];
   if (entries === undefined) return [...own];
@@ -22,7 +22,7 @@ export function peopleIn(groupNumber: number, groupCount: number, entries: numbe
 
 export type Person = ReturnType<typeof peopleOf>[number];
 
-/** The rows of a group's contestants, without the competition. */
+/** The rows of a group's contestants; the caller adds the competition to their entries. */
 export function peopleOf(
   group: Schema['voting_groups'],
   contestants: readonly Contestant[],

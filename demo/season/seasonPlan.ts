@@ -12,7 +12,7 @@ import { surroundings, type ScenePictures, type SurroundingsPlan } from './surro
 
 /** Every row of a season, ready to write. */
 export type SeasonPlan = {
-  /** The midnight at which its first day begins for visitors (UTC ms). */
+  /** The midnight at which today begins in the season's zone (UTC ms). */
   today: number;
   /** When the season is written (UTC ms). */
   now: number;
@@ -25,7 +25,7 @@ export type SeasonPlan = {
   users: Schema['users'][];
   /** The accounts of contestants who can log in. */
   accounts: DemoAccount[];
-  /** Their recordings. */
+  /** The recordings of contestants who can log in. */
   media: Schema['media'][];
   entries: Insertable<Schema['entries']>[];
   roundEntries: Insertable<Schema['round_entries']>[];
@@ -36,7 +36,7 @@ export type SeasonPlan = {
 export type SeasonOptions = {
   /** UTC ms; the third group is open at this instant. */
   now: number;
-  /** Contestants of all groups together; each contestant once by default. */
+  /** Contestants of all groups together; by default each invented contestant once. */
   entries?: number | undefined;
   /** The system operator who adds it; the server itself by default. */
   actor?: string | undefined;

@@ -11,17 +11,17 @@ import { withRecordings } from './withRecordings.ts';
 export type Seeding = {
   images: ImageFiles;
   now: number;
-  /** Contestants of all groups together. */
+  /** Contestants of all groups together; by default each invented contestant once. */
   entries?: number | undefined;
   /** The system operator who adds it, for the audit; the server itself by default. */
   actor?: string | undefined;
   /** The store of recordings. */
   objects: ObjectStore;
-  /** The write of this name, through the writer. */
+  /** Sends the plan to the write `laySeason` through the writer. */
   laySeason: (plan: SeasonPlan) => Promise<LaidSeason>;
 };
 
-/** Addresses of portraits and scene pictures, by their names in `artwork`. */
+/** Addresses of portraits, and pictures of scenes, by their names in `artwork`. */
 export type SeasonImages = { portraits: Readonly<Record<string, string>>; scenes: ScenePictures };
 
 /** Makes the images and adds a demo season around `now` (UTC ms). */
@@ -45,7 +45,7 @@ export async function seedSeason({
   return laySeason(await withRecordings(plan, objects));
 }
 
-/** A separate process, since the image library would keep tens of megabytes while the server runs. */
+/** Makes the images in a separate process: the image library would keep tens of megabytes in the server. */
 async function makeImages(imagesDir: string): Promise<SeasonImages> {
   const path = join(import.meta.dirname, 'imagesProcess.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [path, imagesDir]);

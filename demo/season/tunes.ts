@@ -5,7 +5,7 @@ const RATE = 16_000;
 const NOTE_SECONDS = 0.42;
 const HEAD_BYTES = 44;
 
-/** The steps of each tune. */
+/** Each tune as a list of steps of SCALE. */
 const tunes = [
   [0, 1, 2, 3, 2, 1, 0, 3, 4, 3, 2, 1, 0],
   [4, 3, 4, 5, 4, 3, 2, 3, 2, 1, 0, 1, 0],

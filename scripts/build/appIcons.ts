@@ -2,7 +2,10 @@ import sharp from 'sharp';
 import { favicon } from '../../server/site/favicon.ts';
 import { rumman } from '../../src/theme/palette.ts';
 
-/** Sides in pixels, and the share of the mark. Systems that crop a maskable icon keep its inner 80 %. */
+/**
+ * The side of each icon in pixels, and the share of the side that the mark takes. Systems that crop a
+ * maskable icon keep its inner 80 %.
+ */
 const icons = {
   'icon-192': { side: 192, share: 0.62 },
   'icon-512': { side: 512, share: 0.62 },

@@ -1,39 +1,40 @@
 import { basename } from 'node:path';
 
-/** The static importers of each module. */
+/** Where a bundler lists the static importers of each module. */
 type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
 
-/** Code of every route, in one chunk: it stays in the browser's cache when only a page changes. */
+/** Modules that every route needs, in one chunk: it stays in the browser's cache when only a page changes. */
 const foundation =
   /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|xstate|@xstate\/react|use-sync-external-store|wouter|regexparam)\/|src\/(theme\/|i18n\/(?!switchLanguage|dateSpan|useDateSpan|monthNames|useErrorWords|useFileWords))|src\/components\/(Button|Icon|IconButton|LevelMeter)\/|vite\/preload-helper/;
 
-/** `src/app/screens/<name>Screen.tsx`. */
+/** The `<name>` of a file `src/app/screens/<name>Screen.tsx`. */
 type Screen = string;
 
 /**
- * Screens that share a chunk; code shared by any others is in one more. Few chunks, because the first route loads the
- * name of each.
+ * Chunks by name: each holds the code that only these screens share. The chunk `shared` holds code that other
+ * sets of screens share. Few chunks, because the first route loads the name of each.
  */
 const kinds: Record<string, readonly Screen[]> = {
   checkout: ['VoteNow', 'Payment', 'PaymentSuccess'],
   catalogue: ['Events', 'Event', 'Competition', 'EventsBand', 'NotFound'],
-  // Screens that show entries; screens that send files.
+  // `entry`: screens that show entries. `sending`: screens that send files.
   entry: ['Submit', 'Submissions'],
   sending: ['Register', 'Submit'],
-  // Pages of the signed-in candidate; also with the registration form; also with the header's menu.
+  // `own`: pages of the signed-in candidate. `person` adds the registration form, `session` the header's
+  // menu.
   own: ['Account', 'Submissions', 'Submit'],
   person: ['Account', 'Submissions', 'Submit', 'Register'],
   session: ['Account', 'Submissions', 'Submit', 'Register', 'AccountMenu'],
   cards: ['Events', 'Event', 'Competition', 'EventsBand', 'Submissions'],
-  // Screens that name competitions: the catalogue, and the forms of entries.
+  // `entering`: screens that name competitions, which are the catalogue and the forms of entries.
   entering: ['Events', 'Event', 'Competition', 'EventsBand', 'NotFound', 'Register', 'Submissions', 'Submit'],
   orders: ['Payment', 'PaymentSuccess', 'Receipt', 'Transparency', 'OrderReturn'],
 };
 
 /**
- * The chunk of a module, by the screens that need it; null keeps a module with its only screen. The first route stays in
- * one piece, although other pages need parts of it: most visits start there, and each extra chunk is one more request
- * and compresses less.
+ * The chunk of a module, by the screens that need it; null leaves a module with its only screen or with the
+ * entry. The first route stays in one piece, although other pages need parts of it: most visits start there,
+ * and each extra chunk is one more request and compresses less.
  */
 function chunkName(id: string, graph: ModuleGraph): string | null {
   if (foundation.test(id)) return 'foundation';
@@ -46,7 +47,10 @@ function chunkName(id: string, graph: ModuleGraph): string | null {
   return Object.entries(kinds).find(isOf)?.[0] ?? 'shared';
 }
 
-/** The screens, entry, footer and late calls of the vote that import a module, also indirectly. */
+/**
+ * The names of what imports a module, also indirectly: screens, the entry, the footer and the late calls of
+ * the vote.
+ */
 function screensOf(id: string, graph: ModuleGraph): Set<string> {
   const seen = new Set([id]);
   for (const each of seen)
@@ -61,7 +65,10 @@ function screensOf(id: string, graph: ModuleGraph): Set<string> {
   );
 }
 
-/** Foundation first: each later chunk leaves out the modules of earlier ones. */
+/**
+ * The chunks in their order; `foundation` comes first, because a later chunk leaves out the modules of
+ * earlier chunks.
+ */
 export const chunkGroups = ['foundation', 'voting', ...Object.keys(kinds), 'shared'].map((chunk, index) => ({
   name: (id: string, graph: ModuleGraph) => (chunkName(id, graph) === chunk ? chunk : null),
   debugName: chunk,

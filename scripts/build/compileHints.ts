@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Chunks of which a start calls nearly every function, as it does of the entry. Without the hint a browser parses these
- * functions twice: lazily on arrival, and fully at the first call, while the visitor waits.
+ * Chunks of which the first page calls nearly every function, as it does of the entry. Without the hint a
+ * browser parses these functions twice: lazily on arrival, and fully at the first call, while the visitor
+ * waits.
  */
 const CALLED_AT_START: ReadonlySet<string> = new Set(['foundation', 'voting']);
 /** Makes the browser compile the whole file off the main thread; must be its first line. */
@@ -16,7 +17,7 @@ export function compileHints(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     enforce: 'post',
     generateBundle: {
-      // After Vite's own code at the beginning of a chunk.
+      // Runs after Vite puts its own code at the beginning of a chunk: the hint must stay the first line.
       order: 'post',
       handler: (_options, bundle) => {
         for (const file of Object.values(bundle)) {

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The font of headings, by language; preloading a second one would delay the scripts. */
+/** The font of headings, by language; preloading another font too would delay the scripts. */
 const fonts = { ar: 'alexandria-arabic-wght-normal.woff2', en: 'alexandria-latin-wght-normal.woff2' };
 
-/** Preloads the first font of each language; the server keeps the link of the page's language. */
+/** Preloads the font of headings of each language; the server keeps only the link of the page's language. */
 export function fontPreload(): Plugin {
   return {
     name: 'sawt-font-preload',

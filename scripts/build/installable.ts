@@ -16,7 +16,10 @@ type Language = keyof typeof words;
 const languages = Object.keys(words) as Language[];
 const manifestOf = (language: Language) => `manifest-${language}.webmanifest`;
 
-/** Makes the site installable: icons, and a manifest for each language; the server links one. */
+/**
+ * Makes the site installable: icons, and a manifest for each language. The server keeps the link of the
+ * page's language.
+ */
 export function installable(): Plugin {
   return {
     name: 'sawt-installable',
@@ -74,7 +77,7 @@ function manifest(language: Language, icons: Record<IconName, string>) {
     purpose,
   });
   return {
-    // The same in both languages: installing the other one is no second site.
+    // The same in both languages: installing the site in the other language makes no second app.
     id: '/',
     lang: language,
     dir,
@@ -84,7 +87,7 @@ function manifest(language: Language, icons: Record<IconName, string>) {
     start_url: HOME_REDIRECT,
     scope: '/',
     display: 'standalone',
-    // The colour of the splash screen; a manifest has only one.
+    // The colour of the splash screen: a manifest has only one, for the light and the dark theme.
     background_color: lightTone.bg.canvas,
     theme_color: lightTone.bg.header,
     icons: [icon('icon-192', 'any'), icon('icon-512', 'any'), icon('icon-maskable', 'maskable')],

@@ -8,7 +8,7 @@ type Part = { file: string; name?: string; isEntry?: boolean; imports?: string[]
 type Manifest = Readonly<Record<string, Part>>;
 
 const MODULE = 'virtual:shell-files';
-/** Loaded on demand by the page, and needed offline. */
+/** Modules that the page loads on demand, and needs offline. */
 const beside = [
   'src/app/arrive.ts',
   'src/app/SiteFooter.tsx',
@@ -51,7 +51,9 @@ function filesOf(manifest: Manifest): { entry: string; files: string[] } {
   return { entry: `/${partOf(manifest, entry).file}`, files: [...new Set(all)].map((file) => `/${file}`) };
 }
 
-/** Cached once shown, so that readers of one script need not fetch the other's. */
+/**
+ * The fonts, which the worker caches once they are shown: readers of one script need not fetch the other's.
+ */
 function fontsOf(manifest: Manifest) {
   const font = (script: string) =>
     `/${

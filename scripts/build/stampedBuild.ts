@@ -1,7 +1,10 @@
 import type { ViteBuilder } from 'vite';
 import { fingerprintSite, forgetBuild, stampBuild } from '../siteBuild.mjs';
 
-/** Builds all environments and records their sources. A change during the build leaves a stamp that does not match. */
+/**
+ * Builds all environments, and records a hash of their sources. Sources that change during the build do not
+ * match that hash.
+ */
 export async function stampedBuild(builder: ViteBuilder): Promise<void> {
   forgetBuild();
   const fingerprint = fingerprintSite();

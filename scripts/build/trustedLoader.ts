@@ -56,7 +56,9 @@ const loader = `
 `.trim();
 
 const MODULE_SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
-/** The loader goes before the first style sheet: a script after one waits for it. */
+/**
+ * Where the loader goes: before the first style sheet, because a script behind a style sheet waits for it.
+ */
 const FIRST_STYLE = /\s*<link rel="stylesheet"/;
 const MODULE_PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 

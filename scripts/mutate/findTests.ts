@@ -4,7 +4,10 @@ import type { Flow } from '../../tests/flows/flow.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** All test files in the folder of one that names the machine; facts first, then the slower generated paths. */
+/**
+ * All test files in each folder with a test that names the machine; the slower tests of generated paths come
+ * last.
+ */
 export function machineTests({ name }: Flow): string[] {
   const all = globSync('src/machines/*/*.test.ts', { cwd: root });
   const folders = new Set(all.filter((file) => namesMachine(file, name)).map((file) => dirname(file)));
@@ -18,7 +21,10 @@ function namesMachine(file: string, name: string): boolean {
 
 const rank = (file: string) => (/(\.paths|registrationMachine)\.test/.test(file) ? 1 : 0);
 
-/** The test files beside the one that replays its paths; that one last. */
+/**
+ * The test files in the folder of the test that replays the flow's paths on its page; that test comes last.
+ * Empty for a flow without a page.
+ */
 export function pageTests({ replayedBy }: Flow): string[] {
   if (!replayedBy) return [];
   const beside = globSync(`${dirname(replayedBy)}/*.test.tsx`, { cwd: root }).filter(

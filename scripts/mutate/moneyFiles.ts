@@ -1,10 +1,16 @@
-/** The source files where money and votes are decided, and the tests that can notice a change of each. */
+/**
+ * Chooses the source files where money and votes are decided, and for each file the tests that can notice a
+ * change of it.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The ledger, its checkpoints and parts, standings, orders, settlement, refunds and caps; `domain` as a whole. */
+/**
+ * Source files by subject. `votes`: the ledger, its checkpoints and parts, standings. `money`: orders,
+ * settlement, refunds and the cap of text messages. `domain` counts as a whole.
+ */
 const subjects = {
   domain: ['domain/**/*.ts'],
   votes: [
@@ -21,7 +27,7 @@ const subjects = {
 export type Subject = keyof typeof subjects;
 export const subjectNames = Object.keys(subjects) as Subject[];
 
-/** The contract's types, and a list of words that are data. */
+/** Files without mutants: the contract's types, and the list of common passwords, which is data. */
 const leftOut = ['domain/contract.ts', 'domain/commonPasswords.ts'];
 
 const isForTests = (file: string) => /\.(test|support)\.ts$/.test(file);
@@ -31,7 +37,7 @@ export const sourcesOf = (subject: Subject): string[] =>
     .filter((file) => !isForTests(file) && !leftOut.includes(file))
     .toSorted();
 
-/** Processes that a test starts know no mutants. */
+/** Tests that start a process are left out: the process knows no mutants. */
 const startsProcesses = /\/(serverProcess|killRun|mainProcess)\.ts/;
 
 const imports = new Map<string, string[]>();
@@ -57,10 +63,13 @@ function reaches(file: string, seen = new Set<string>()): Set<string> {
 const reachedBy = new Map<string, Set<string>>();
 const reachedByTest = (test: string) => reachedBy.getOrInsertComputed(test, () => reaches(test));
 
-/** At most so many files of tests for a source file. */
+/** The most test files for one source file. */
 const NEAREST = 10;
 
-/** Tests that import the file: those of its subject, and others that name it. The nearest come first. */
+/**
+ * The nearest test files of a source file, the nearest first: tests in its folder that reach it, and others
+ * that import it.
+ */
 export function relatedTests(source: string): string[] {
   const [top, subject] = source.split('/');
   const folder = top === 'domain' ? top : `${top}/${subject}`;

@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Subject } from './moneyFiles.ts';
 
-/** `caught` says what failed first; null where nothing did. `loaded`: it runs while files are loaded, and waits for its turn. */
+/**
+ * `caught`: the first failure of a test; null if none failed. `loaded`: the mutant's code runs while files
+ * load, so the mutant waits for the phase `loaded`.
+ */
 export type MoneyResult = { id: string; caught: string | null } | { id: string; loaded: true };
 type Line = MoneyResult | { begun: string } | { unusable: string };
 
@@ -27,10 +30,12 @@ export function moneyLines(subject: Subject): Line[] {
 export const moneyResults = (subject: Subject): MoneyResult[] =>
   moneyLines(subject).filter((line): line is MoneyResult => 'id' in line);
 
-/** A file that moved keeps its results: they belong to its text. */
+/**
+ * The part of a mutant's id without its file: a file that moved keeps its results, which belong to its text.
+ */
 export const keyOf = (id: string): string => id.slice(id.indexOf('#') + 1);
 
-/** Results by key, where a later line counts more than an earlier one. */
+/** Results by key; a later line replaces an earlier one. */
 export const knownMoney = (subject: Subject): Map<string, MoneyResult> =>
   new Map(moneyResults(subject).map((result) => [keyOf(result.id), result]));
 

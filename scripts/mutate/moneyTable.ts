@@ -5,7 +5,10 @@ import { keyOf, knownMoney } from './moneyResults.ts';
 type Chosen = { subject: Subject; sources: { file: string; mutants: SourceMutant[] }[] };
 type Row = { file: string; mutants: number; caught: number; survivors: string[]; untried: number };
 
-/** The share of mutants that were caught, file by file, and each survivor with its line. */
+/**
+ * A table with the share of caught mutants of each file, and each survivor with its line; `share` is that of
+ * all files.
+ */
 export function moneyTable(chosen: readonly Chosen[]): { text: string; share: number } {
   const rows = chosen.flatMap(rowsOf).filter(({ mutants }) => mutants > 0);
   const sum = (key: 'mutants' | 'caught' | 'untried') => rows.reduce((total, row) => total + row[key], 0);

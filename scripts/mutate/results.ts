@@ -11,7 +11,7 @@ export function resultsFile(machine: string): string {
   return join(folder, `${machine}.jsonl`);
 }
 
-/** Lines of all runs; a `begun` line without a result is no result. */
+/** The lines of all runs. A `begun` line only says that a mutant was started. */
 export function linesOf(machine: string): (Result | { begun: string })[] {
   const file = resultsFile(machine);
   if (!existsSync(file)) return [];

@@ -4,10 +4,16 @@ import { runVitest } from './runVitest.ts';
 
 type Chunk = { machine: string; files: string[]; only: string[]; phase: Result['phase'] };
 
-/** Seconds after which a mutant counts as endless; pages take longer than machines. */
+/**
+ * Seconds without a new line in the results after which a mutant counts as endless; pages take longer than
+ * machines.
+ */
 const PATIENCE_S = { machine: 90, page: 240 };
 
-/** Runs mutants in one vitest process. An endless one counts as caught, and the rest run in another process. */
+/**
+ * Runs mutants in one vitest process. An endless mutant counts as caught, and the rest run in another
+ * process.
+ */
 export async function runChunk(chunk: Chunk): Promise<void> {
   let left = chunk.only;
   while (left.length > 0) {
@@ -34,7 +40,7 @@ function runOnce({ machine, files, only, phase }: Chunk): Promise<boolean> {
   });
 }
 
-/** Notes the mutant that began last and did not end. */
+/** Notes the mutant that began last as endless, unless it has a result. */
 function noteEndless(chunk: Chunk): void {
   const { machine, phase } = chunk;
   const name = linesOf(machine).findLast((line) => 'begun' in line)?.begun;

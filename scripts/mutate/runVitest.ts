@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `mutants` is handed over as JSON; a line of `results` shows that the run goes on. */
+/**
+ * vitest gets `mutants` as JSON in an environment variable. A run that adds no line to `results` for
+ * `patienceS` seconds is stopped.
+ */
 type VitestRun = {
   config: string;
   mutants: { results: string } & Record<string, unknown>;
@@ -11,7 +14,10 @@ type VitestRun = {
 
 const root = join(import.meta.dirname, '../..');
 
-/** Runs mutants in a process of vitest. @returns whether it ended by itself, and was not stopped after a long silence */
+/**
+ * Runs mutants in a vitest process; rejects if vitest fails.
+ * @returns whether the process ended by itself; false if it was stopped after a long silence
+ */
 export function runVitest({ config, mutants, patienceS }: VitestRun): Promise<boolean> {
   const { results } = mutants;
   appendFileSync(results, '');
@@ -32,7 +38,7 @@ export function runVitest({ config, mutants, patienceS }: VitestRun): Promise<bo
   vitest.stderr.on('data', (text: Buffer) => (said += text.toString()));
   return new Promise((resolve, reject) => {
     const watch = setInterval(() => {
-      // Counted, not read from the clock: a suspended run continues where it was.
+      // Counts seconds instead of reading the clock: a suspended run continues where it was.
       const { mtimeMs: since } = statSync(results);
       silent = { since, seconds: since === silent.since ? silent.seconds + 1 : 0 };
       if (silent.seconds > patienceS) stop();

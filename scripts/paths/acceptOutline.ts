@@ -5,7 +5,7 @@ import { outlineOf } from '../../tests/flows/outlineOf.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Records the present outline of a flow; a reviewer reads its difference. @returns a message */
+/** Records the present outline of a flow, whose difference a reviewer reads. @returns a message about it */
 export function acceptOutline(flow: Flow): string {
   const file = `tests/flows/outlines/${flow.name}.txt`;
   writeFileSync(join(root, file), outlineOf(flow));

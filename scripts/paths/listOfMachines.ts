@@ -39,7 +39,7 @@ export function listOfMachines(
     .join('\n');
 }
 
-/** How many the paths reach; `n of m` if they miss some. */
+/** How many states, transitions or guards the paths reach; `n of m` if they miss some. */
 function countOf({ reached, missed }: { reached: string[]; missed: string[] }): string {
   const all = reached.length + missed.length;
   return missed.length === 0 ? String(all) : `${reached.length} of ${all}`;

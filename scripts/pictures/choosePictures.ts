@@ -8,7 +8,10 @@ export const everyLook: Look[] = (['ar', 'en'] as const).flatMap((language) =>
     ([390, 1280] as const).map((width) => ({ language, theme, width })),
   ),
 );
-/** Two looks that share nothing: an error of one language, theme or width shows in one of them. */
+/**
+ * Two looks that share nothing: an error of one language, theme or width shows in one of them. Used for a
+ * page's other states.
+ */
 const ofStates: Look[] = [
   { language: 'ar', theme: 'dark', width: 390 },
   { language: 'en', theme: 'light', width: 1280 },

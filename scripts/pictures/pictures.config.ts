@@ -5,7 +5,7 @@ import { chromiumFlags, chromiumFromNpm } from '../chromium.mjs';
 import { everyLook, nameOfLook, type Look } from './choosePictures.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Equal letters and colours on every system. */
+/** Chromium's flags that make letters and colours equal on every system. */
 const steadyFlags = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -15,7 +15,7 @@ const steadyFlags = [
 
 export default defineConfig<object, { look: Look }>({
   testDir: import.meta.dirname,
-  // Playwright builds before it loads the tests, which are one for each story.
+  // `globalSetup` builds the workshop before Playwright loads the tests, one for each story.
   globalSetup: './globalSetup.ts',
   testMatch: 'pictures.spec.ts',
   workers: Math.min(availableParallelism(), 4),
@@ -24,7 +24,8 @@ export default defineConfig<object, { look: Look }>({
   snapshotPathTemplate: join(root, 'docs/pictures/{arg}{ext}'),
   outputDir: join(root, 'test-results/pictures'),
   reporter: [['dot']],
-  // The largest distance of two equal colours (0 to 1), and the share of pixels that may exceed it.
+  // `threshold`: the largest distance of two colours that count as equal (0 to 1). `maxDiffPixelRatio`: the
+  // share of pixels that may differ more.
   expect: { toMatchSnapshot: { threshold: 0.1, maxDiffPixelRatio: 0.0002 } },
   use: {
     launchOptions: { executablePath: await chromiumFromNpm(), args: [...chromiumFlags, ...steadyFlags] },

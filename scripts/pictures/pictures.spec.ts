@@ -6,7 +6,7 @@ import { StoryPage } from '../workshop/StoryPage.ts';
 import { choosePictures, everyLook, type Look } from './choosePictures.ts';
 import { takePicture } from './takePicture.ts';
 
-/** Shows all stories of one look, one after another. */
+/** Each worker shows all stories of one look in one page, one after another. */
 const test = base.extend<object, { look: Look; stories: StoryPage }>({
   look: [everyLook[0]!, { option: true, scope: 'worker' }],
   stories: [

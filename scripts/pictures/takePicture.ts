@@ -2,7 +2,10 @@ import sharp from 'sharp';
 import type { StoryPage } from '../workshop/StoryPage.ts';
 import type { Picture } from './choosePictures.ts';
 
-/** Lists look alike in every state, so only a story tagged `whole` is pictured further down. */
+/**
+ * The largest heights of a picture (px). Lists look alike in every state, so only a story tagged `whole` is
+ * pictured further down.
+ */
 const TALLEST = 800;
 const TALLEST_WHOLE = 1400;
 const QUALITY = 42;

@@ -3,7 +3,10 @@ import type { Page } from 'playwright';
 export type Clipped = { kind: 'clipped' | 'too wide'; element: string; text: string };
 export type BadTexts = { clipped: Clipped[]; unmarked: string[] };
 
-/** Finds clipped texts of the current story, and texts that came from no locale. */
+/**
+ * Finds texts of the current story that are clipped, and texts without the marks that each text of the
+ * locales has.
+ */
 export async function findBadTexts(page: Page, [open, close]: readonly [string, string]): Promise<BadTexts> {
   return await page.evaluate(
     ([opening, closing]) => {
@@ -46,7 +49,7 @@ export async function findBadTexts(page: Page, [open, close]: readonly [string, 
             clipped.push({ kind: 'clipped', element: nameOf(box), text: textOf(box) });
         }
       const { scrollWidth, clientWidth } = document.documentElement;
-      // Some stories have the frame of a wider screen.
+      // Some stories frame a screen that is wider than the page.
       if (scrollWidth > clientWidth + 1 && !root.querySelector('[data-wider]'))
         clipped.push({ kind: 'too wide', element: 'html', text: `${scrollWidth} of ${clientWidth}` });
       const unmarked = texts.filter(

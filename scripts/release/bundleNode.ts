@@ -7,7 +7,7 @@ import { licenseText, section } from './licenses.ts';
 /** Node needs this library, which bare systems lack; all others come with the C library and the package manager. */
 const LIBRARY = 'libatomic.so.1';
 
-/** As releases name it, such as `linux-x64`. */
+/** This platform as releases name it, such as `linux-x64`. */
 export const platform = `${process.platform}-${process.arch}`;
 
 /**

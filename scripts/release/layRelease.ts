@@ -7,7 +7,7 @@ import { licensesOf } from './licenses.ts';
 import { serverPackages, shippedPackages, type Package } from './packages.ts';
 import { billOfMaterials } from './sbom.ts';
 
-/** What an installation runs or reads, as it lies in the checkout. */
+/** The files and folders of the checkout that an installation runs or reads. */
 const shipped = [
   'CHANGELOG.md',
   'artwork',
@@ -29,10 +29,10 @@ const isOfTests = (path: string) => /\.(test|support|stories)\.tsx?$/.test(path)
 
 type Manifest = { name: string; version: string; type: string };
 
-/** The name and version of this release. */
+/** The project's package.json, which names this release and its version. */
 export const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
 
-/** Lays everything that a release holds into an empty folder. */
+/** Writes everything that a release holds into an empty folder. */
 export async function layRelease(folder: string): Promise<void> {
   const [loaded, all] = await Promise.all([serverPackages(), shippedPackages()]);
   const bom = await billOfMaterials(all);
@@ -49,7 +49,9 @@ export async function layRelease(folder: string): Promise<void> {
   writeFileSync(join(folder, 'SHA256SUMS'), await checksums(folder));
 }
 
-/** Copies a package without those inside it: each of them is on the list, or is not loaded. */
+/**
+ * Copies a package without the packages inside it: each of those is on the list itself, or is never loaded.
+ */
 function copyPackage({ location }: Package, folder: string): void {
   const inside = join(root, location, 'node_modules');
   cpSync(join(root, location), join(folder, location), {

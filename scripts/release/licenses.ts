@@ -16,13 +16,16 @@ export const licenseText = (name: string): string | undefined => spdx[name]?.lic
 
 const line = '='.repeat(78);
 
-/** One package's part of the list. */
+/** The part of the license list about one package. */
 export const section = (
   { name, version, license }: Pick<Package, 'name' | 'version' | 'license'>,
   texts: readonly string[],
 ): string => `${line}\n${name} ${version} (${license ?? 'see below'})\n${line}\n${texts.join('\n\n')}\n`;
 
-/** The package's own files, else the text that its license's name stands for, else what its readme says. */
+/**
+ * The license texts of a package: its own files, else the text that its license's name stands for, else its
+ * readme's section. @throws Error for a package with none of them
+ */
 function textsOf({ name, license = '', location }: Package): string[] {
   const folder = join(root, location);
   const files = readdirSync(folder);

@@ -13,7 +13,7 @@ const foundByPath = ['@fontsource/ibm-plex-sans-arabic'];
 
 async function query(selector: string): Promise<Package[]> {
   const { stdout } = await promisify(execFile)('npm', ['query', selector], { cwd: root, maxBuffer: 2 ** 28 });
-  // A package may name a compiler as a peer that it can do without.
+  // Leaves out development tools, such as a compiler that a package names as an optional peer.
   return (JSON.parse(stdout) as Package[]).filter(({ location }) => !isForDevelopment(location));
 }
 
@@ -40,5 +40,5 @@ export async function serverPackages(): Promise<Package[]> {
   return query(`${direct}, ${direct} *`);
 }
 
-/** Every package of which something is shipped: the server's, and the browser's in the built site. */
+/** Every package that a release ships in some form: the server's, and the browser's inside the built site. */
 export const shippedPackages = () => query(':root > .prod, :root > .prod *');

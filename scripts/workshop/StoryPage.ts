@@ -44,7 +44,10 @@ export class StoryPage {
     return new StoryPage(page, origin, list.join(';'));
   }
 
-  /** Shows the story; resolves when its play function has ended and it is still. Rejects when it fails. */
+  /**
+   * Shows a story. Resolves when its play function has ended and its images and fonts are loaded. Rejects if
+   * the story fails.
+   */
   async show(id: string): Promise<Page> {
     const outcome = this.#shown ? await this.#switchTo(id) : await this.#load(id);
     this.#shown = outcome === 'success';
@@ -58,7 +61,7 @@ export class StoryPage {
     return this.#page;
   }
 
-  /** Stops play functions from now on: they look for words that may not be there. */
+  /** Stops the play functions of later stories: these look for words that the page may not have. */
   async disablePlay(): Promise<void> {
     await this.#page.evaluate(() => {
       const { storyStoreValue: store } = (globalThis as unknown as { __STORYBOOK_PREVIEW__: WithStore })

@@ -5,13 +5,16 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const filesOf = (exclude: string[]) => globSync('{server,demo}/**/*.ts', { cwd: root, exclude });
 
-/** `users` holds what the public sees: registered, laid, approved, or left by an erasure (decision D137). */
+/**
+ * The files that may write `users`, whose names, pictures and countries the public sees on the ballot
+ * (decision D137).
+ */
 const writers = [
   'demo/season/laySeason.ts',
   'server/accounts/changes/shownFields.ts',
   'server/entries/signup/registerEntry.ts',
   'server/people/eraseAccount.ts',
-  // Removes the rows of unverified signups.
+  // Removes the `users` rows of signups that nobody verified.
   'server/people/sweepSignups.ts',
 ];
 

@@ -22,7 +22,7 @@ const write = (path: string, text: string) => {
   writeFileSync(join(folder, path), text);
 };
 
-/** The rules that an import from one file to another breaks. */
+/** The names of the rules that an import from one file to another breaks. */
 async function brokenBy(from: string, to: string): Promise<string[]> {
   write(to, 'export const value = 1;\n');
   const path = `${'../'.repeat(from.split('/').length - 1)}${to}`;

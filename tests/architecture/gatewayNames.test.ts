@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { gateways } from '../../server/payments/gateways/registry.ts';
 
 const places = ['server/**/*.ts', 'domain/**/*.ts', 'src/**/*.{ts,tsx}'];
-/** Its own files, the registry, tests, stories and released migrations. */
+/**
+ * Files that may name a gateway: those of the gateways, their registry, tests, stories and released
+ * migrations.
+ */
 const exempt = /^server\/payments\/gateways\/|\/migrations\/|\.(test|support|stories)\.tsx?$/;
 const real = Object.entries(gateways).flatMap(([name, { takesMoney }]) => (takesMoney ? [name] : []));
 

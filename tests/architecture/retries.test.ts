@@ -23,7 +23,7 @@ it('passes every call on instead of making it', () => {
 
 it('sends every passed call with a preset of the one retry policy', () => {
   const byPreset = (text: string) => /withRetry\([^;]*?\b(retryPresets\.\w+|standard)\b/.test(text);
-  // It asks only if the page came without its data.
+  // `firstAnswer` makes its call only if the page came without its data.
   const first = above.find(({ file }) => file === 'app/flows/firstAnswer.ts');
   expect(byPreset(first?.text ?? '')).toBe(true);
   const unnamed = above

@@ -10,7 +10,9 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .split('\n')
   .filter(Boolean);
 
-/** The globs of vitest.config.ts, .storybook/main.ts, playwright.config.ts and pictures.config.ts, gathered for comparison. */
+/**
+ * A copy of the globs in vitest.config.ts, .storybook/main.ts, playwright.config.ts and pictures.config.ts.
+ */
 const runners = [
   '{src,workshop}/**/*.test.tsx',
   'src/{api,app,i18n,theme}/**/*.test.ts',

@@ -7,7 +7,7 @@ const components = readdirSync(folder);
 const asked = ['Default', 'States', 'LongText', 'MixedBidi'] as const;
 type Asked = (typeof asked)[number];
 
-/** Why a component lacks such a story. */
+/** Components without one of the asked stories: `since` is the reason, `of` their names. */
 const without: { story: Asked; since: string; of: string }[] = [
   {
     story: 'States',

@@ -19,7 +19,7 @@ const isShared = (file: string) => file.startsWith('tests/support/');
 const isBeside = (file: string) => /\.support\.tsx?$/.test(file);
 const modules = code.filter((file) => isShared(file) || isBeside(file));
 
-/** For each module the files that import it or name its path. */
+/** For each module of `tests/support` or `*.support.ts`, the files that import it or name its path. */
 const readers = new Map<string, Set<string>>(modules.map((module) => [module, new Set<string>()]));
 for (const file of code) {
   const text = readFileSync(join(root, file), 'utf8');

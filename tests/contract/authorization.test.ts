@@ -104,7 +104,7 @@ async function tokenOf(role: Role): Promise<string | undefined> {
   return token;
 }
 
-/** The id of a thing that belongs to the caller, to somebody else or to nobody. */
+/** The id that a call names: of the caller's own entry or session, of another person's, or of none. */
 async function nameOf(row: Row, role: Role, target: Target): Promise<string> {
   if (target === 'absent' || target === 'none') return 'A'.repeat(22);
   const isOther = role === 'other';
@@ -136,7 +136,7 @@ async function ask(operation: string, row: Row, role: Role, target: Target): Pro
 }
 
 const isLetIn = (role: Role) => role === 'owner' || role === 'other';
-/** The server ignores a token in the query. */
+/** Callers whose request shows no token: the server ignores a token in the query. */
 const showsNone = (role: Role) => role === 'stranger' || role === 'inQuery';
 const isRefused = ({ access }: Row, role: Role) =>
   (access === 'candidate' && !isLetIn(role)) || (access === 'either' && !isLetIn(role) && !showsNone(role));

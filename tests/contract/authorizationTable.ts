@@ -1,8 +1,9 @@
 import type { AccountWorld, Asked } from '../support/accounts/accountWorld.ts';
 
 /**
- * The callers: a stranger; a candidate; another candidate; one whose session ended; one who is suspended; a judge
- * with a session that should not exist; a token in the query instead of the header; an invented token.
+ * The callers, in order: a stranger; a candidate; another candidate; a candidate whose session ended; a
+ * suspended candidate; a judge with a session that should not exist; a candidate whose token is in the query
+ * instead of the header; a caller with an invented token.
  */
 export const roles = [
   'stranger',
@@ -16,18 +17,18 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** Whose thing the call names, where an operation names one. */
+/** Whose entry or session the call names. `absent`: an id that nothing has. `none`: the call names no id. */
 export type Target = 'none' | 'own' | 'other' | 'absent';
 
 export type Row = {
   /**
-   * `open`: the answer does not depend on the caller. `signed`: the body proves the caller. `either`: a stranger may
-   * call, but a token must be valid.
+   * `open`: the answer does not depend on the caller. `signed`: the body proves the caller. `candidate`: only
+   * a signed-in candidate may call. `either`: a caller without a token may call, but a token must be valid.
    */
   access: 'open' | 'signed' | 'candidate' | 'either';
-  /** What the call names; a session by default. */
+  /** What the id in the call names: an entry, or by default a session. */
   names?: 'entry';
-  /** By target: the status for the callers that it is for; all others get 401 where the access is `candidate`. */
+  /** The status by target, for callers that `access` lets in; all other callers get 401. */
   statuses: Partial<Record<Target, number>>;
   call: (name: string) => { path: string; asked?: Asked };
 };
@@ -56,7 +57,7 @@ function emptyForm(): FormData {
 
 const wrongPassword = { current_password: 'x', new_password: 'x', confirm_password: 'x' };
 
-/** Every operation of the contract: who may do what with whose things. */
+/** Every operation of the contract: who may call it, and about whose entries and sessions. */
 export const authorizationTable: Readonly<Record<string, Row>> = {
   readConfig: { access: 'open', statuses: { none: 200 }, call: get('/config') },
   listEvents: { access: 'open', statuses: { none: 200 }, call: get('/event') },
@@ -180,12 +181,12 @@ export const authorizationTable: Readonly<Record<string, Row>> = {
   ),
 };
 
-/** Operations for the candidate of an entry only. */
+/** The row of an operation that only the candidate of an entry may call. */
 function ofEntry(call: Row['call'], own = 200): Row {
   return { access: 'candidate', names: 'entry', statuses: { own, other: 404, absent: 404 }, call };
 }
 
-/** The operations outside `/api`, with their origins. */
+/** The address before the path of an operation: the staff origin, the site, or the site's `/api`. */
 export function originOf(operation: string, { server }: Pick<AccountWorld, 'server'>): string {
   const staff = ['redirectToCheckout', 'readOutbox', 'updateProfile'];
   if (staff.includes(operation)) return server.admin;

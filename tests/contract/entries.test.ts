@@ -53,7 +53,10 @@ const files = () => ({ media_file: song(), id_passport_url: passport() });
 const malformed = { 'content-type': 'multipart/form-data; boundary=x' };
 const dead = `swt_${'A'.repeat(43)}`;
 
-/** A form whose head declares more bytes than the server ever takes. */
+/**
+ * Sends only the head of a form that declares more bytes than the server ever takes. @returns the status and
+ * how the reply violates the contract
+ */
 async function tooLarge(operation: string, path: string, token = ''): Promise<unknown[]> {
   const head =
     `POST /api${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n` +
@@ -150,7 +153,7 @@ it('answers calls about an upload with every documented status', async () => {
   expect(await look(410, old)).toEqual([]);
   expect(await add(410, old)).toEqual([]);
   expect(await end(410, old)).toEqual([]);
-  // By our clock, one day later, the sweeper takes new files for a day old.
+  // The test's clock is one day ahead, so the sweeper takes new files for a day old.
   world.server.app.files.tick();
   await world.server.app.files.rest();
 });

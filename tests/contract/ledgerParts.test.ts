@@ -27,7 +27,9 @@ type Answered = AnsweredReply | Response;
 
 const provoked = new Set<string>();
 
-/** How a reply differs from the contract and from the expected status. */
+/**
+ * Notes the status of a reply, and says how the reply differs from the contract and from the expected status.
+ */
 async function violations(operation: string, status: number, response: Answered): Promise<string[]> {
   provoked.add(`${operation} ${response.status}`);
   const unexpected = response.status === status ? [] : [`${response.status} instead of ${status}`];

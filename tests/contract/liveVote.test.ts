@@ -14,7 +14,7 @@ const clock = manualClock(seasonNow);
 let server: TestServer;
 let broken: TestServer;
 
-/** The disk refuses every write. */
+/** The store as it is when the disk refuses every write. */
 const withoutDisk = (store: Store): Store => ({
   ...store,
   writer: { ...store.writer, submit: () => Promise.reject(new WriteError('unavailable', 'no disk')) },
@@ -29,7 +29,9 @@ afterAll(() => Promise.all([server.close(), broken.close()]));
 
 const provoked = new Set<string>();
 
-/** How a reply differs from the contract and from the expected status. */
+/**
+ * Notes the status of a reply, and says how the reply differs from the contract and from the expected status.
+ */
 async function violations(
   operation: string,
   status: number,

@@ -9,7 +9,7 @@ import { PaymentWorld, type Ordered } from '../support/payments/paymentWorld.ts'
 let world: PaymentWorld;
 let broken: PaymentWorld;
 
-/** The disk refuses every write. */
+/** The store as it is when the disk refuses every write. */
 const withoutDisk = (store: Store): Store => ({
   ...store,
   writer: { ...store.writer, submit: () => Promise.reject(new WriteError('unavailable', 'no disk')) },

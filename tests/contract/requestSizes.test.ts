@@ -14,7 +14,7 @@ function resolved(node: unknown): Node {
 
 const keywords = ['properties', 'anyOf', 'oneOf', 'allOf'];
 
-/** Every schema inside a request's, itself included, by operation and path. */
+/** A schema and every schema inside it, each with its place: the operation and the path. */
 function schemasIn(place: string, schema: Node): [place: string, schema: Node][] {
   const { items, additionalProperties } = schema;
   const inner: [string, unknown][] = [

@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe finds wrong with the page, frames of other sites included: on the narrow screen in the dark theme, on the
- * wide one in the light theme. Story tests check all four.
+ * What axe finds wrong with the page, frames of other sites included: on a narrow screen in the dark theme,
+ * on a wide one in the light theme. Story tests check all four pairs of width and theme.
  */
 export function violations(page: Page): Promise<unknown[]> {
   const narrow = (page.viewportSize()?.width ?? 0) < 600;
@@ -15,13 +15,14 @@ export async function violationsIn(page: Page, colorScheme: 'light' | 'dark'): P
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await untilStill(page);
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  // Only frames of other sites need an extra page to gather their findings, which doubles the time.
+  // axe gathers the findings of foreign frames through an extra page, which doubles the time: avoid it
+  // without frames.
   if (page.frames().length === 1) axe.setLegacyMode();
   const results = await axe.analyze();
   return results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
-/** An element in transition between themes or widths belongs to neither. */
+/** Waits until no transition runs: an element in the middle of one has the colours of neither theme. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -29,7 +30,7 @@ export async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect, playState }) => {
       if (playState !== 'running' || effect?.getComputedTiming().endTime === Infinity) return true;
-      // Transitions of elements that the browser does not lay out stand still.
+      // A transition stands still while the browser does not lay out its element: do not wait for it.
       const { target } = effect as KeyframeEffect;
       return target?.checkVisibility({ contentVisibilityAuto: true }) === false;
     }),

@@ -37,7 +37,7 @@ test('a wrong password and an unknown number get the same answer, and the right 
   await candidate.typeLogin(civil_id, 'Red-kettle-7');
   await candidate.says(words.trouble.invalidCredentials);
   await expect(candidate.field('civil_id')).toHaveValue(civil_id);
-  // As an Arabic keyboard types it.
+  // Arabic-Indic digits, as an Arabic keyboard types them.
   await candidate.typeLogin(civil_id.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]!));
   await candidate.sees('/dashboard');
   await page.goBack();

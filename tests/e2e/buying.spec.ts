@@ -81,7 +81,7 @@ test('the leaderboard sells votes for a contestant too', async ({ buyer, page, s
   await expect(buyer.heading).toHaveText(buyer.words.chooseTitle);
 });
 
-/** Every message that pages of the site get from other windows. */
+/** Collects every message that pages of the site get from other windows. */
 async function hearFrames(context: BrowserContext): Promise<string[]> {
   const heard: string[] = [];
   await context.exposeFunction('tell', (text: string) => heard.push(text));
@@ -93,7 +93,7 @@ async function hearFrames(context: BrowserContext): Promise<string[]> {
   return heard;
 }
 
-/** Every byte of every file of a folder. */
+/** The bytes of all files in a folder and below it, as one string. */
 function bytesOf(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
   return Buffer.concat(

@@ -11,7 +11,10 @@ import { openGroup, readBoard } from './voting.ts';
 import { test as base } from './onServer.ts';
 
 export const successCard = '4242424242424242';
-/** One payer for all orders of a card: several contacts on one card, or several cards of one contact, raise flags. */
+/**
+ * The contact for orders with the success card: several contacts on one card, or several cards of one
+ * contact, raise flags.
+ */
 export const payer = 'huda@example.om';
 
 export const test = base.extend<{ buyer: Buyer }>({
@@ -48,7 +51,7 @@ export class Buyer {
     return participant;
   }
 
-  /** Places the order, and waits for the card fields. */
+  /** Places the order, and waits for the card fields. @returns the order's id */
   async placeOrder(email = payer): Promise<string> {
     await this.page.getByLabel(this.words.email).fill(email);
     await this.page.getByRole('button', { name: this.words.toCard }).click();
@@ -69,12 +72,12 @@ export class Buyer {
     return this.page.getByRole('heading', { level: 1 });
   }
 
-  /** The order in the address. */
+  /** The id of the order in the page's address; empty if it has none. */
   get orderId(): string {
     return new URL(this.page.url()).searchParams.get('order') ?? '';
   }
 
-  /** Types a card once the fields show; earlier they may not listen yet. */
+  /** Types a card once the card fields show; earlier the fields may not listen yet. */
   async fillCard(digits: string): Promise<void> {
     await expect(this.page.locator('iframe')).toHaveCSS('opacity', '1');
     await fillCard(this.fields, gatewayWords[this.language], digits);
@@ -85,7 +88,7 @@ export class Buyer {
     await this.payButton.click();
   }
 
-  /** Waits for the success page; presses its button if that appears before the page opens by itself. */
+  /** Waits for the success page. Presses the button that leads there if it appears first. */
   async seeSuccess(): Promise<void> {
     const goNow = this.page.getByRole('button', { name: this.words.goNow });
     void goNow.click().catch(() => {});
@@ -103,7 +106,9 @@ export async function contestant(server: ServerProcess): Promise<Participant> {
 
 export type Sold = { orders: number; paid: number; refunds: number; votes: number; charges: number };
 
-/** The orders in the server's database, and how many payments the gateway took. */
+/**
+ * Counts the orders, refunds and paid votes in the server's database, and the payments that the gateway took.
+ */
 export function readSold(server: ServerProcess): Sold {
   const row = readRow(
     join(server.folder, 'db/sawt.db'),
@@ -124,7 +129,7 @@ export function readOrders(server: ServerProcess): number {
   return (row as Pick<Sold, 'orders'>).orders;
 }
 
-/** The ledger rows of each paid order, the oldest first. */
+/** The place of each counted order in the ledger, with its receipt code; the oldest payment first. */
 export function readReceiptPlaces(server: ServerProcess): { code: string; stream: string; seq: number }[] {
   const query = `SELECT receipt_code AS code, ledger_stream AS stream, ledger_seq AS seq FROM vote_orders
                  WHERE ledger_seq IS NOT NULL ORDER BY paid_at`;
@@ -142,12 +147,12 @@ function readRows(path: string, query: string): object[] {
   }
 }
 
-/** What was sold since. */
+/** What was sold since `before` was read. */
 export function soldSince(server: ServerProcess, before: Sold): Sold {
   const now = readSold(server);
   const names = Object.keys(now) as (keyof Sold)[];
   return Object.fromEntries(names.map((name) => [name, now[name] - before[name]])) as Sold;
 }
 
-/** One order of this many votes, charged once. */
+/** What one order of this many votes adds: one payment, charged once. */
 export const oneOrder = (votes: number): Sold => ({ orders: 1, paid: 1, refunds: 0, votes, charges: 1 });

@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Lays an account in the database of the running server. */
+/** Lays an account in the database beside the running server. */
 export async function layBeside({ folder }: ServerProcess, account?: AccountToLay): Promise<LaidAccount> {
   const db = sqliteKysely(openSqlite(join(folder, 'db/sawt.db'), 'write'));
   try {
@@ -70,12 +70,12 @@ export class Candidate {
     await this.page.goto(`${this.#server.origin}${path}`);
   }
 
-  /** The same person's browser on another page. */
+  /** This person on another page of any browser. */
   on(page: Page): Candidate {
     return new Candidate(page, this.#server, this.language);
   }
 
-  /** Another tab of this browser. */
+  /** Opens another tab of this browser. */
   async secondTab(): Promise<Candidate> {
     return this.on(await this.page.context().newPage());
   }
@@ -88,33 +88,33 @@ export class Candidate {
     return this.page.getByRole('main').getByRole('button', { name, exact: true });
   }
 
-  /** On the login page. */
+  /** Types and sends a login; the login page must be open. */
   async typeLogin(civilId: string, password = goodPassword): Promise<void> {
     await this.field('civil_id').fill(civilId);
     await this.field('password').fill(password);
     await this.page.keyboard.press('Enter');
   }
 
-  /** On a page that asks for the password before a change. */
+  /** Types and sends the current password, on a page that asks for it before a change. */
   async typeCurrentPassword(): Promise<void> {
     await this.field('current_password').fill(goodPassword);
     await this.page.keyboard.press('Enter');
   }
 
-  /** Logs in and waits until the login leads on. */
+  /** Logs in and waits for the dashboard. */
   async logIn({ civil_id }: { civil_id: string }, password?: string): Promise<void> {
     await this.open('/login');
     await this.typeLogin(civil_id, password);
     await this.sees('/dashboard');
   }
 
-  /** Opens the own profile for editing. */
+  /** Opens the person's own profile for editing. */
   async edit(): Promise<void> {
     await this.open('/profile');
     await this.button(this.words.profile.edit).click();
   }
 
-  /** Signs out the other device of the account. */
+  /** Signs out the other device of the account; the account must have exactly two. */
   async signOutOthers(): Promise<void> {
     await this.open('/edit-password');
     const { title, revoke } = this.words.devices;
@@ -123,7 +123,7 @@ export class Candidate {
     await expect(listed).toHaveCount(1);
   }
 
-  /** Uses the header's menu, which on a phone is inside another menu. */
+  /** Opens the header's account menu, which on a phone is inside another menu. */
   async openMenu(): Promise<void> {
     const header = this.page.getByRole('banner');
     const outer = header.getByRole('button', { name: this.words.common.nav.menu });
@@ -152,7 +152,7 @@ export class Candidate {
     await this.page.keyboard.press('Enter');
   }
 
-  /** The newest mails of the outbox page, as a person reads them; waits until one is there for the address. */
+  /** The mails of the outbox page to an address, as a person reads them; waits until there are `count`. */
   async readMails(to: string, count = 1): Promise<Mail[]> {
     const outbox = await this.page.context().newPage();
     let mails: Mail[] = [];
@@ -173,7 +173,7 @@ export class Candidate {
   }
 }
 
-/** The same person on another machine. */
+/** Acts as the same person in a browser with its own cookies, as on another device. */
 export async function onOtherDevice<Done>(
   candidate: Candidate,
   context: BrowserContext,
@@ -189,7 +189,7 @@ export async function onOtherDevice<Done>(
   }
 }
 
-/** Runs `npm run sawt --` against the server, as a system operator does. */
+/** Runs a command of `npm run sawt` against the server, as a system operator does. */
 export async function sawt(server: ServerProcess, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'demo/cli.ts'), ...args], {
     env: { ...process.env, ...server.settings },

@@ -52,7 +52,7 @@ for (const [digits, behaviour] of Object.entries(testCards)) {
     const { reported, said, status } = endings[behaviour];
     await expect.poll(() => course(page)).toEqual(['ready', 'submitting', `finished: ${reported}`]);
     if (said) await expect(fields.getByText(wordAt(world.words, said))).toBeVisible();
-    // A payment that can be retried keeps everything but the code.
+    // An outcome after which the payer can retry keeps every field but the code.
     else await expect(fields.getByLabel(world.words.code.label)).toHaveValue('');
     await expect(fields.locator('form')).toBeVisible({ visible: said === null });
     expect(await statusOf(id)).toEqual(status);

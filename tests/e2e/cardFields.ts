@@ -8,12 +8,12 @@ export type CardFieldsWorld = {
   sandbox: SandboxWorld;
   language: PageLanguage;
   words: Words;
-  /** A session that returns to the site. */
+  /** Opens a gateway session whose addresses lead back to the site. @returns its id */
   session(): Promise<string>;
   close(): Promise<void>;
 };
 
-/** The sandbox gateway and a site of another origin that frames its card fields. */
+/** Starts the sandbox gateway, and a site of another origin that frames its card fields. */
 export async function startCardFields(project: string): Promise<CardFieldsWorld> {
   const site = await startFramingSite();
   const sandbox = await startSandboxWorld(site.origin, Date.now());

@@ -11,7 +11,7 @@ import type { ServerProcess } from '../support/servers/serverProcess.ts';
 /** A competition of the demo season that ended days ago. */
 export const endedSlug = 'the-spoken-word';
 
-/** What a candidate does outside the browser under test: enters, and asks the server. */
+/** Calls to the server for a candidate, beside the browser under test. */
 export class EntryCalls {
   readonly #origin: string;
   readonly #folder: string;
@@ -61,14 +61,14 @@ export class EntryCalls {
     return data.id;
   }
 
-  /** Ends all other sessions of the account. */
+  /** Ends every session of the account but the one of these calls. */
   async signOutOthers(): Promise<void> {
     const { data } = await this.#read<SessionList>('/session');
     for (const { id, current } of data)
       if (!current) await this.#read(`/session/${id}`, { method: 'DELETE' });
   }
 
-  /** Moves the entry to a competition that has ended. */
+  /** Moves the entry to a competition that has ended, in the database. */
   async end(id: string): Promise<void> {
     const db = sqliteKysely(openSqlite(join(this.#folder, 'db/sawt.db'), 'write'));
     const over = await competitionAt(this.#origin, endedSlug);
@@ -98,6 +98,6 @@ export class EntryCalls {
   }
 }
 
-/** How far the recording on the page has played. */
+/** How many seconds the recording on the page has played. */
 export const secondsOf = (page: Page) =>
   page.locator('video, audio').evaluate((element) => (element as HTMLMediaElement).currentTime);

@@ -77,7 +77,7 @@ async function openRendered(page: Page, address: string): Promise<() => void> {
   return start;
 }
 
-/** How many elements of the first paint remain. */
+/** For each matching element, whether the server rendered it and hydration kept it. */
 const kept = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.map((each) => 'isServerRendered' in each));
 

@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 export type FramingSite = { origin: string; close(): Promise<void> };
 
 /**
- * A site of another origin than the gateway: its page frames the address in `?frame=`, as the payment page does,
- * follows the height that the frame asks for unless a pointer is pressed, and keeps every message in `window.heard`.
+ * A site of another origin than the gateway. Its page frames the address in `?frame=`, as the payment page
+ * does. The frame gets the height that it asks for unless a pointer is pressed, and `window.heard` keeps
+ * every message.
  */
 export async function startFramingSite(): Promise<FramingSite> {
   const server = createServer((request, response) => {

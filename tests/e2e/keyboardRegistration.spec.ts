@@ -2,7 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { press, tabTo, type } from './keyboard.ts';
 import { audio, newPerson, test } from './registrant.ts';
 
-/** The system's own file dialog is no part of the page; the test checks that a key opens it. */
+/**
+ * Opens the file dialog by key, and chooses a file. The dialog belongs to the system and is no part of the
+ * page.
+ */
 async function choose(page: Page, field: Locator, path: string): Promise<void> {
   await tabTo(page, field);
   const asked = page.waitForEvent('filechooser');

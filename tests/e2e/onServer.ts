@@ -2,8 +2,8 @@ import { ServerProcess } from '../support/servers/serverProcess.ts';
 import { test as base } from './withinPolicy.ts';
 
 /**
- * One server for all tests of a worker, and its log; a test that stops or changes a server starts its own. Tests
- * count from their own start, and each has its own people.
+ * One server for all tests of a worker, and its log; a test that stops or changes a server starts its own.
+ * Tests share the server, so each counts from its own start and has its own people.
  */
 export const test = base.extend<object, { server: ServerProcess }>({
   server: [

@@ -41,7 +41,7 @@ export async function identityPicture({ folder }: ServerProcess): Promise<string
   return path;
 }
 
-/** A recording of this many megabytes. */
+/** Writes a recording of this many megabytes. @returns its path */
 export const largeRecording = ({ folder }: ServerProcess, megabytes: number): string =>
   recordingOf(folder, `rehearsal-${megabytes}.wav`, megabytes * 1_000_000);
 
@@ -70,7 +70,7 @@ export class Registrant {
 
   formOf = ({ event, slug }: Competition) => this.#server.origin + registerHref(event.slug, slug);
 
-  /** Through the button of the competition page, the only way to the form. */
+  /** Opens the form by the button of the competition page, which is the only way to it. */
   async enrol(state: 'open' | 'closingSoon' = 'open'): Promise<Competition> {
     const competition = await this.competition(state);
     await this.page.goto(this.#server.origin + competitionHref(competition.event.slug, competition.slug));
@@ -104,7 +104,7 @@ export class Registrant {
     await expect(remove).toHaveCount(2);
   }
 
-  /** A visitor gives consent by reading and accepting it. */
+  /** Gives both consents as a visitor must: opens each text and accepts it. */
   async consent(): Promise<void> {
     for (const consent of ['read_requirement', 'term_conditions']) {
       await this.field(consent).click();

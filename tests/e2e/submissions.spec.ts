@@ -20,7 +20,7 @@ const cardOf = (page: Page, id: string) => page.locator(`[data-card="${id}"]`);
 const titled = ({ page }: Candidate, name: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 
-/** By the keyboard alone: presses the focused element. */
+/** Focuses an element and presses a key on it, instead of clicking. */
 async function pressKey(target: Locator, key = 'Enter'): Promise<void> {
   await target.focus();
   await target.page().keyboard.press(key);
@@ -43,7 +43,7 @@ test('an entry shows, plays, gets its decision and offers a replacement', async 
   await expect(card.getByText(said.status.pending, { exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(card.getByRole('heading', { level: 2 })).toHaveText(choirs[language]);
 
-  // The viewer lists Arabic names first, in both languages of the page.
+  // The viewer shows the Arabic name of the competition first, in both languages of the page.
   await card.locator('a[data-state]').click();
   await titled(candidate, choirs.ar);
   const viewer = page.url();
@@ -51,7 +51,7 @@ test('an entry shows, plays, gets its decision and offers a replacement', async 
   await page.getByRole('button', { name: said.player.play, exact: true }).click();
   await expect.poll(() => secondsOf(page)).toBeGreaterThan(0.5);
 
-  // A reload still knows which recording it was, without its address.
+  // After a reload the page still knows the recording, although its address does not name it.
   await page.reload();
   await titled(candidate, choirs.ar);
   const slider = page.getByRole('slider', { name: said.player.position });
@@ -111,7 +111,7 @@ test('the keyboard alone hides cards and brings them back, and every page is acc
   await pressKey(page.getByRole('button', { name: said.submissions.undo }));
   await expect(cardOf(page, newer).getByRole('heading').getByRole('link')).toBeFocused();
 
-  // A hidden card is not a withdrawn entry.
+  // Removing a card only hides it: the entry is not withdrawn, and a reload shows its card again.
   await pressKey(removeNewer);
   await pressKey(page.getByRole('button', { name: said.submissions.confirm.yes, exact: true }));
   await page.reload();

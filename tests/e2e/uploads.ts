@@ -9,10 +9,10 @@ import type { Candidate } from './candidate.ts';
 
 const words = { ar, en };
 
-/** Megabytes that a competition accepts unless its row says otherwise. */
+/** The largest recording (megabytes) that a competition accepts unless its row says otherwise. */
 export const DEFAULT_MEGABYTES = 200;
 
-/** A second of music and then silence: the least that makes a recording. */
+/** Writes a WAV file of this many bytes: its head, and silence. */
 export function recordingOf(folder: string, name: string, bytes: number): string {
   const head = Buffer.alloc(44);
   head.write('RIFF', 0);
@@ -43,9 +43,9 @@ export function fileOf(folder: string, name: string, content: string | Buffer): 
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Bytes a second that leave a page, or -1 for no limit; downloads stay as they are. */
+/** Limits how many bytes a second leave the page; -1 removes the limit. Downloads stay as they are. */
 export async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
-  // With one session per call, the slowest would stay in force.
+  // One session for each page: with one session per call, the slowest limit would stay in force.
   const opened = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, opened);
   const session = await opened;
@@ -57,7 +57,10 @@ export async function slowDown(page: Page, bytesPerSecond: number): Promise<void
   });
 }
 
-/** Tells the page that the server takes media with their form only. */
+/**
+ * Makes the page believe that the server has no resumable uploads, and takes recordings only inside their
+ * form.
+ */
 export async function takeNoUploads(page: Page): Promise<void> {
   await page.route('**/api/config', async (route) => {
     const response = await route.fetch();
@@ -112,16 +115,16 @@ export class Replacer {
     await this.#candidate.sees('/dashboard');
   }
 
-  /** How many uploads began. */
+  /** How many uploads the page began. */
   begun = () => this.#asked.filter((request) => request.method() === 'POST').length;
 
-  /** Where each request with bytes began. */
+  /** The byte at which each request of an upload begins. */
   offsets = () =>
     this.#asked
       .filter((request) => request.method() === 'PATCH')
       .map((request) => Number(request.headers()['upload-offset']));
 
-  /** The bytes that requests declared, cut requests included. */
+  /** The bytes that the requests of an upload of `size` bytes declared; cut requests count too. */
   asked = (size: number) =>
     this.offsets().reduce((sum, offset) => sum + Math.min(UPLOAD_CHUNK_BYTES, size - offset), 0);
 }

@@ -29,7 +29,7 @@ const competitionIn = (state: RegistrationState) =>
 const enrol = (page: Page) =>
   page.getByRole('button', { name: /^(التسجيل الآن|Enroll now)$/ }).filter({ visible: true });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-/** Until the page has the news, as it has before a visitor can press anything. */
+/** Scrolls, and waits until the page has the scroll event, as it has before a visitor can press anything. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(async (place) => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -93,7 +93,7 @@ test("opens by its address alone with the server's data, also in Arabic letters"
   expect(asked).toEqual([]);
 });
 
-/** The fonts decide the length of a page. */
+/** Waits for the fonts, which decide the length of a page. */
 async function inItsFonts(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await expect(page.locator('[data-fonts-awaited]')).toHaveCount(0);
@@ -118,7 +118,8 @@ test('keeps exactly one enrol button within reach of the thumb on a narrow scree
   });
   if (narrow) await expect.poll(() => withinReach(page)).toBe(1);
   await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }));
-  // The foot of a narrow page is taller than the window: a little above it the page ends with the enrol button.
+  // The foot of a narrow page is taller than the window: the test looks a little above it, where the enrol
+  // button ends the page.
   if (narrow) await page.evaluate(() => window.scrollBy({ top: -200, behavior: 'instant' }));
   await expect.poll(() => withinReach(page)).toBe(1);
 });

@@ -9,7 +9,9 @@ import type { ServerProcess } from '../support/servers/serverProcess.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** One text message at the server's own time, which may differ from the machine's. @returns its outcome */
+/**
+ * Sends one text message at the server's own time, which may differ from the machine's. @returns its outcome
+ */
 export async function smsOutcome(server: ServerProcess, code: string): Promise<string> {
   const [provider] = demoProviders;
   if (!provider) throw new Error('there is no operator');
@@ -42,7 +44,7 @@ export function openGroup(board: Board): Group {
   return group;
 }
 
-/** How many votes bring a contestant of the open group to the front. */
+/** The least votes that bring a contestant of the open group to the first place. */
 export function votesToOvertake(board: Board, voterId: string): number {
   const percent = board.data.competition?.round.voting_percent ?? 0;
   const { participants } = openGroup(board);

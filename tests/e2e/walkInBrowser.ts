@@ -1,6 +1,6 @@
 /**
- * The paths of a flow, walked on the site in a browser: the server answers, or a proxy instead of it, and the test
- * controls time.
+ * Walks the paths of a flow on the site in a browser. The server answers, or the test in its place, and the
+ * test controls time.
  */
 import { expect, type Page, type Route } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
@@ -14,15 +14,17 @@ import { saidOnPage, unsaid } from '../support/pages/saidOnPage.ts';
 
 export type Walk = {
   flow: Flow;
-  /** The address of each call. */
+  /** The pattern of the address of each call, by the call's name. */
   calls: Readonly<Record<string, string>>;
-  /** How often a failed call is retried by itself, where a retry may help. */
+  /** How often the page retries a failed call by itself, where a retry may help. */
   retries?: number;
-  /** Goes to the start of the flow. */
+  /** Opens the start of the flow. */
   open: () => Promise<unknown>;
-  /** The visitor's gestures, by event type. */
+  /** How the visitor makes each gesture, by event type. */
   gestures: Readonly<Record<string, (event: AnyEventObject) => Promise<unknown>>>;
-  /** The body that replaces the server's; undefined where the server answers so by itself. */
+  /**
+   * The body that replaces the server's reply to a call; undefined where the server itself answers as wanted.
+   */
   answer?: (event: AnyEventObject) => object | undefined;
 };
 
@@ -30,7 +32,8 @@ export async function walkInBrowser(page: Page, path: ModelPath, language: Langu
   const { flow, calls, gestures, answer } = walk;
   const words = fileWords(language);
   const held = await holdCalls(page, calls);
-  // A page shows its loading state for a moment longer; where no delay is pending, time may run.
+  // A page shows its loading state for a moment longer. Time may run if the machine has no delay that could
+  // end.
   const isTimed = Object.keys(flow.machine.implementations.delays).length > 0;
   await page.clock.install();
   const happen = async (event: AnyEventObject): Promise<unknown> => {
@@ -40,7 +43,7 @@ export async function walkInBrowser(page: Page, path: ModelPath, language: Langu
     if (kind === 'after') return page.clock.runFor(flow.machine.implementations.delays[name] as number);
     if (kind === '') return gestures[event.type]!(event);
     let route = await held(name);
-    // A state's answer waits until the test has seen the state.
+    // Stops the clock: the reply must wait until the test has seen the state.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     if (kind === 'error.actor') {
       const error = event['error'] as AppError;
@@ -72,14 +75,14 @@ export async function walkInBrowser(page: Page, path: ModelPath, language: Langu
   }
 }
 
-/** Advances time by seconds until the page makes the call. */
+/** Advances time second by second until the page makes the call. */
 async function whileTimeRuns(page: Page, call: Promise<Route>): Promise<Route> {
   const second = () => page.clock.runFor(1_000).then(() => undefined);
   const made = await Promise.race([call, second()]);
   return made ?? whileTimeRuns(page, call);
 }
 
-/** Each call waits until the test ends it. */
+/** Holds each call until the test answers it. @returns a function that waits for the next call of a name */
 async function holdCalls(page: Page, calls: Walk['calls']): Promise<(name: string) => Promise<Route>> {
   const waiting = new Map<string, PromiseWithResolvers<Route>>();
   const next = (name: string) => {
@@ -98,7 +101,7 @@ async function holdCalls(page: Page, calls: Walk['calls']): Promise<(name: strin
   };
 }
 
-/** As the server would send it. */
+/** Answers a call with an error, as the server or a cut network would. */
 function refuse(route: Route, error: AppError): Promise<void> {
   if (error.kind === 'network' || error.kind === 'timeout') return route.abort('internetdisconnected');
   const { status, code = 'unprocessable' } = error;

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test as base } from './unanswered.ts';
 
 type Fixtures = {
-  /** What a test makes the policy refuse on purpose. */
+  /** Messages of the policy that a test causes on purpose, which do not fail it. */
   refusedOnPurpose: RegExp | undefined;
   withinPolicy: void;
 };

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Until the worker has stored its files and controls the page. */
+/** Waits until the service worker has stored its files and controls the page. */
 export async function workerReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** The page's entry script, which differs for each build. */
+/** The address of the page's entry script, which differs for each build. */
 export const entryOf = (page: Page) =>
   page.locator('meta[name="sawt-entry"]').evaluate((meta: HTMLMetaElement) => meta.content);
 
-/** Notes something in the document that a reload removes. */
+/** Marks the document; a reload removes the mark. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset['seen'] = 'yes';
@@ -17,7 +17,7 @@ export const markDocument = (page: Page) =>
 export const isMarked = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset['seen'] === 'yes');
 
-/** Until the site handles links without the browser. */
+/** Waits until the site has hydrated and handles links itself. */
 export async function arrived(page: Page): Promise<void> {
   await page.waitForFunction(() => (history.state as { place?: string } | null)?.place);
   await expect(footerLink(page, toEvents)).toBeVisible();
@@ -27,6 +27,6 @@ export const footerLink = (page: Page, name: RegExp) =>
   page.getByRole('contentinfo').getByRole('link', { name });
 export const toEvents = /^(الفعاليات|Events)$/;
 
-/** Also while the page polls the server only now and then. */
+/** Waits until the list of events shows. */
 export const expectEvents = (page: Page) =>
   expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

@@ -8,7 +8,10 @@ export const wrong = (field: string): AppError => fieldErrors({ [field]: ['Look 
 
 type Snapshot = Parameters<NonNullable<ModelOptions['possible']>>[0];
 
-/** Setting a field to its own value sends nothing, and a missing control cannot be pressed. */
+/**
+ * Whether a page of an account offers an event: a field's own value again changes nothing, and a control that
+ * is not there cannot be pressed.
+ */
 export function onAccountPage({ context }: Snapshot, event: ModelEvent): boolean {
   const { values, civil_id, avatar: chosen, devices: listed } = context as Record<string, unknown>;
   switch (event.type) {

@@ -7,7 +7,7 @@ import { fails } from './worldWords.ts';
 
 type Said = { fieldErrors?: Record<string, FieldError>; formError?: FormError | null };
 
-/** The errors of the form: at its fields, and above them. */
+/** The errors of a form in words: at its fields, and above them. */
 export function accountErrors({ context }: AnyMachineSnapshot): Sentence[] {
   const { fieldErrors = {}, formError } = context as Said;
   return [
@@ -32,7 +32,7 @@ export const types = (field: string): Sentence => [`املأ «{${field}}».`, `
 
 export const failing = (what: Sentence) => (event: AnyEventObject) => fails(what, errorOf(event));
 
-/** The form ready to send, with its errors. */
+/** What a tester sees of a form that can be sent: its errors. */
 export const openForm =
   (title: string, button: string) =>
   (snapshot: AnyMachineSnapshot): Sentence[] => [

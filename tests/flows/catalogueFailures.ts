@@ -1,7 +1,7 @@
 /** How the calls of visitors' pages fail. */
 import { httpError, messageError, networkError, unauthenticated } from '../../domain/errors.ts';
 
-/** What a running server says when something is wrong. */
+/** A sentence that a running server sends when it fails. */
 export const refusal = 'The catalogue is being written anew. Please try again shortly.';
 
 export const failures = [

@@ -1,4 +1,4 @@
-/** The paths of a flow as a checklist: gestures, and what is then visible. */
+/** Turns the paths of a flow into a checklist: gestures, and what is visible after each. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Language } from '../../src/i18n/language.ts';
 import type { ModelPath, ModelStep } from '../support/models/model.ts';
@@ -9,11 +9,11 @@ import { sentenceIn, type Words } from './sentences.ts';
 import { waitFor } from './worldWords.ts';
 
 export type CheckedStep = {
-  /** The gesture in words; empty at the beginning. */
+  /** The gesture in words; empty for the start. */
   gesture: string;
-  /** What is newly visible after it. */
+  /** What is newly visible after the gesture. */
   sights: string[];
-  /** The event in the machine, and the verdicts of its guards. */
+  /** The event that the gesture sends to the machine, and the verdicts of its guards. */
   event: string;
   guards: string[];
   states: string[];

@@ -1,8 +1,8 @@
-/** A machine as a Mermaid diagram. */
+/** Draws a machine as a Mermaid diagram. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { eventName, guardName, nodesOf } from '../support/models/machineNames.ts';
 
-/** The text of a `stateDiagram-v2`. */
+/** The text of the diagram, a `stateDiagram-v2`. */
 export function diagramOf({ root }: AnyStateMachine): string {
   return ['stateDiagram-v2', ...insideOf(root), ...nodesOf(root).flatMap(arrowsFrom)].join('\n');
 }
@@ -23,7 +23,10 @@ function stateLines(node: AnyStateNode): string[] {
   return inside.length === 0 ? [head] : [`${head} {`, ...inside.map((line) => `  ${line}`), '}'];
 }
 
-/** Events without a target are drawn at single states only, not at states that hold others. */
+/**
+ * The arrows of a state's transitions. A transition without a target gets an arrow only at a state without
+ * child states.
+ */
 function arrowsFrom(node: AnyStateNode): string[] {
   const transitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
   return transitions.flatMap((transition) =>
@@ -39,7 +42,10 @@ function endsOf({ source, target }: AnyTransitionDefinition): [from: AnyStateNod
   });
 }
 
-/** Mermaid cannot draw an arrow between a state and its children, so the arrow begins at each child. */
+/**
+ * The states at which an arrow begins. Mermaid cannot draw one from a state to its own child, so it begins at
+ * the children instead.
+ */
 function startsOf(source: AnyStateNode, end: AnyStateNode): AnyStateNode[] {
   if (source === end || !isWithin(end, source)) return [source];
   const children = Object.values(source.states);

@@ -1,7 +1,7 @@
 /** How the calls about a candidate's entries fail. */
 import { messageError, networkError, unauthenticated } from '../../domain/errors.ts';
 
-/** What a running server says when something is wrong. */
+/** A sentence that a running server sends when it fails. */
 export const refusal = 'The archive is being dusted. Please try again shortly.';
 
 export const failures = [

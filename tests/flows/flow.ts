@@ -1,17 +1,17 @@
-/** One machine as testers know it: its events as gestures, and what is then visible. */
+/** A flow: one machine as testers know it, with its events as gestures and what is visible afterwards. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { ModelOptions } from '../support/models/model.ts';
 
 /**
- * The same in Arabic and in English; `{area:key}` quotes a word of the locales, so a changed label changes the
- * sentence.
+ * One sentence in Arabic and in English. `{area:key}` quotes a word of the locales, so a changed label
+ * changes the sentence.
  */
 export type Sentence = readonly [ar: string, en: string];
 
-/** By event type: the gesture or act that causes it. */
+/** By event type: the sentence for the gesture or act that causes the event. */
 export type Gestures = Readonly<Record<string, Sentence | ((event: AnyEventObject) => Sentence)>>;
 
-/** By resting state, as the path of its names: what is visible there. */
+/** By resting state, named by its path: the sentences for what is visible there. */
 export type Sights = Readonly<
   Record<string, Sentence | ((snapshot: AnyMachineSnapshot) => readonly Sentence[])>
 >;
@@ -31,18 +31,18 @@ export type Flow = FlowWords & {
   machine: AnyStateMachine;
   /** The machine's input, if it needs one. */
   input?: unknown;
-  /** Its paths come in pieces, each with its own events: together they cover the flow. */
+  /** The pieces of the machine's paths, each with its own events: together they cover the machine. */
   walks: readonly Pick<ModelOptions, 'events' | 'identity' | 'limit' | 'possible'>[];
-  /** What is possible on its page in a state, where the page offers less than the machine accepts. */
+  /** Whether the page offers an event in a state, where the page offers less than the machine accepts. */
   offered?: NonNullable<ModelOptions['possible']>;
   /** The test that replays the paths on the page; null without a page. */
   replayedBy: string | null;
-  /** The promise actors, and the actions. */
+  /** `calls` names the promise actors of the machine, `effects` its actions. */
   calls: readonly string[];
   effects: readonly string[];
   /** Delays that the machine draws at random, fixed here (ms). */
   steady?: Readonly<Record<string, number>>;
-  /** What none of its paths can reach. */
+  /** States and transitions that no path of the flow can reach. */
   unreached?: { states: readonly string[]; transitions: readonly string[] };
   /** The transitions that its page never offers. */
   unoffered?: readonly string[];

@@ -1,4 +1,4 @@
-/** The paths of a flow: those of its machine, or those that its page offers. */
+/** Makes the paths of a flow: by all events of its machine, or by those that its page offers. */
 import {
   type ModelOptions,
   type ModelPath,
@@ -7,18 +7,20 @@ import {
 } from '../support/models/model.ts';
 import type { Flow } from './flow.ts';
 
-/** `transitions` takes every transition and each guard both ways; `shortest` reaches every state only. */
+/**
+ * `transitions`: paths over every transition, with each guard both ways. `shortest`: one path to every state.
+ */
 export type Strategy = 'transitions' | 'shortest';
 
 type Possible = NonNullable<ModelOptions['possible']>;
 
 const finders = { transitions: transitionPaths, shortest: shortestPaths };
 
-/** Paths by every event that the machine accepts, also those that its page never offers. */
+/** Paths by all events that the machine accepts, also those that its page never offers. */
 export const machinePaths = (flow: Flow, strategy: Strategy = 'transitions'): ModelPath[] =>
   flow.walks.flatMap((walk) => finders[strategy](flow.machine, { ...walk, input: flow.input }));
 
-/** Paths by the events that the page offers; a flow without `offered` offers all. */
+/** Paths by the events that the page offers; for a flow without `offered`, by all events. */
 export const pagePaths = (flow: Flow, strategy: Strategy = 'transitions'): ModelPath[] =>
   flow.walks.flatMap((walk) =>
     finders[strategy](flow.machine, {

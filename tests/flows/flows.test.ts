@@ -1,4 +1,4 @@
-/** Every machine is in the catalogue, with words for testers in both languages. */
+/** Checks that every machine is in the catalogue, with words for testers in both languages. */
 import { describe, expect, it } from 'vitest';
 import { StateMachine } from 'xstate';
 import { pageAt } from '../../domain/routes.ts';
@@ -51,7 +51,7 @@ describe.each(flows.map((flow) => [flow.name, flow] as const))('%s', (_, flow) =
 
   it('begins on an existing page', () => {
     const named = flow.begin.flatMap((sentence) => [...sentence.matchAll(/`(\/[^`]*)`/g)]);
-    // Any name could be an event's.
+    // An address of one segment may lead nowhere: any name could be the slug of an event.
     const isNone = (path: string) => [undefined, 'event'].includes(pageAt(path));
     expect(named.map(([, path]) => path!).filter(isNone)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Every machine as testers know it. */
+/** The catalogue of flows: every machine as testers know it. */
 import { clientMonitorFlow } from './clientMonitor/clientMonitorFlow.ts';
 import { diagnosticsFlow } from './diagnostics/diagnosticsFlow.ts';
 import type { Flow } from './flow.ts';

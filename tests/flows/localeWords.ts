@@ -1,4 +1,4 @@
-/** The words of the locale files, for text about the site rather than on it. */
+/** Words of the locale files, for texts that describe the site and are not on it. */
 import { createInstance, type Resource } from 'i18next';
 import type { Language } from '../../src/i18n/language.ts';
 import type { Words } from './sentences.ts';

@@ -1,14 +1,14 @@
-/** A flow as an outline: gestures, what is newly visible, and the other effects. */
+/** Turns a flow into an outline: gestures, what is newly visible after each, and the other effects. */
 import type { ModelStep } from '../support/models/model.ts';
 import { toTestMachine, type TestMachine } from '../support/models/testMachine.ts';
 import { gestureOf, sightsOf } from './checklist.ts';
 import type { Flow, Sentence } from './flow.ts';
 import { machinePaths } from './flowPaths.ts';
 
-/** Paths with the same beginning, merged. */
+/** Paths as a tree: paths with the same beginning share it. The keys tell steps apart. */
 type Ways = Map<string, { line: string; ways: Ways }>;
 
-/** In English, with label keys: it changes with the flow, not with a label's text. */
+/** The outline is in English, with the keys of labels: it changes with the flow, not with a label's text. */
 export function outlineOf(flow: Flow): string {
   const { step } = toTestMachine(flow.machine, flow.input);
   const ways: Ways = new Map();

@@ -20,7 +20,10 @@ export const homePage: Sentence = ['الصفحة الرئيسية.', 'The home p
 
 export const pageNotFound = shows('common:notFound.title');
 
-/** The server's sentence for a failure, or the page's own. */
+/**
+ * What shows when a page could not load: the server's sentence if it sent one, else the page's own, and a
+ * retry button.
+ */
 export const failedLoad =
   (label: string) =>
   (snapshot: { context: unknown }): Sentence[] => {
@@ -35,7 +38,7 @@ export const failedLoad =
     ];
   };
 
-/** A dialog that asks for a new login. */
+/** The dialog that asks for a new login when the session has ended. */
 export const sessionEnded = (area: string): Sentence => [
   `نافذة «{${area}.title}» بزرَّي «{${area}.logIn}» و«{${area}.stay}».`,
   `The dialog “{${area}.title}” with “{${area}.logIn}” and “{${area}.stay}”.`,

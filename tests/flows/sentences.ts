@@ -5,7 +5,10 @@ import type { Sentence } from './flow.ts';
 /** A word of the locales by `area:key`; throws if it does not exist. */
 export type Words = (key: string, count?: number) => string;
 
-/** The key, its count, and the part of the label in brackets: `{entries:register.consent.terms[]}`. */
+/**
+ * A quote: its key, its count, and `[]` for only the part of the label in brackets:
+ * `{entries:register.consent.terms[]}`.
+ */
 const QUOTE = /\{(\w+:[\w.]+)(?:\|(\d+))?(\[\])?\}/g;
 
 export function sentenceIn(language: Language, [ar, en]: Sentence, words: Words): string {
@@ -13,7 +16,7 @@ export function sentenceIn(language: Language, [ar, en]: Sentence, words: Words)
   return text.replaceAll(QUOTE, (_, ...quote: [string, string?, string?]) => quoted(quote, words));
 }
 
-/** The labels that a sentence quotes. */
+/** The texts of the labels that a sentence quotes. */
 export function labelsOf([ar]: Sentence, words: Words): string[] {
   return [...ar.matchAll(QUOTE)].map(([, ...quote]) => quoted(quote as [string, string?, string?], words));
 }

@@ -9,5 +9,5 @@ const words = Object.fromEntries(
   languages.map((language) => [language, localeWords(language, areasIn(language))]),
 ) as Record<Language, Words>;
 
-/** The words of the site, for quotes. */
+/** The words of the site in a language, for the labels that sentences quote. */
 export const wordsIn = (language: Language): Words => words[language];

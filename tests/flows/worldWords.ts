@@ -3,7 +3,10 @@ import type { AnyStateMachine } from 'xstate';
 import { type AppError, statusOf } from '../../domain/errors.ts';
 import type { Sentence } from './flow.ts';
 
-/** @param what the call, as a thing that can fail: `تحميل الاستمارة`, `loading the form` */
+/**
+ * The sentence that makes a call fail.
+ * @param what the call as a thing that can fail: `تحميل الاستمارة`, `loading the form`
+ */
 export function fails([ar, en]: Sentence, error: AppError): Sentence {
   const [way, enWay] = wayTo(error);
   return [`دع ${ar} يتعثّر: ${way}`, `Let ${en} fail: ${enWay}`];
@@ -33,7 +36,9 @@ function wayTo(error: AppError): Sentence {
     : [`دع وسيط الاختبار يجيب بالرمز ${status}.`, `let the test proxy answer with status ${status}.`];
 }
 
-/** How long a tester waits for the end of a delay. */
+/**
+ * The sentence that makes a tester wait for the end of a delay; undefined for a delay without a fixed length.
+ */
 export function waitFor(machine: AnyStateMachine, type: string): Sentence | undefined {
   const name = /^xstate\.after\.([^.]+)\./.exec(type)?.[1];
   const length: unknown = name === undefined ? undefined : machine.implementations.delays?.[name];

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: durable text-message votes, orders, the board, the catalogue and the stream, each beside a bare
- * node:http (and node:sqlite) baseline in the same run. The ratio decides; absolute figures depend on the machine.
- * `--only votes,board,…`
+ * `npm run bench`: durable text-message votes, orders, the board, the catalogue, the stream and more. Most
+ * stand beside a bare node:http (and node:sqlite) baseline in the same run: its ratio decides, since absolute
+ * figures depend on the machine. `--only votes,board` runs these two.
  */
 import { parseArgs } from 'node:util';
 import { benchBoard } from './bench/benchBoard.ts';

@@ -1,10 +1,10 @@
 /**
- * `npm run prove -- <name>`: one of the proofs of reliability, with its floor and its goal. Without a name, the
- * names. docs/reliability.md describes each measurement.
+ * `npm run prove -- <name>` runs one proof of reliability, and prints each figure with its floor and its aim.
+ * Without a name it prints the names. docs/reliability.md describes each measurement.
  */
 import { printLines, type Line } from './measures/benchLine.ts';
 
-/** Each loads on demand. */
+/** The proofs by name; each loads on demand. */
 const proofs: Record<string, () => Promise<{ prove: () => Promise<Line[]> }>> = {
   overload: () => import('./prove/proveOverload.ts'),
   attacks: () => import('./prove/proveAttacks.ts'),

@@ -1,11 +1,17 @@
-/** Every mutant of a machine: each guard negated, each target swapped with each sibling, each delay doubled, each action dropped. */
+/**
+ * Makes every mutant of a machine: each guard negated, each target and first state swapped with a sibling,
+ * each delay doubled, each action dropped.
+ */
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, not } from 'xstate';
 import { eventName, guardName, nodesOf } from '../support/models/machineNames.ts';
 
 type Config = Record<string, unknown>;
 type Step = string | number;
 
-/** A change of one place of a machine's config; `at` leads to a branch of a transition, to a state, or to the name of a delay. */
+/**
+ * A change of one place of a machine's config. `at` is the path to that place: a branch of a transition, a
+ * state, or the name of a delay.
+ */
 export type Mutant = { name: string; at: readonly Step[] } & (
   | { kind: 'guard negated' | 'delay doubled' }
   | { kind: 'target swapped'; index: number; target: string }
@@ -102,10 +108,10 @@ function droppedFrom(actions: unknown, at: readonly Step[], name: string): Mutan
   }));
 }
 
-/** A mutant that goes from state to state without end fails as soon as this shows. */
+/** A mutant that goes from state to state without end throws after this many steps, instead of hanging. */
 const options = { maxIterations: 1_000 };
 
-/** The machine with one change. */
+/** A machine with this mutant's change. */
 export function mutated(
   create: (config: Config) => AnyStateMachine,
   original: Config,
@@ -143,12 +149,15 @@ function changeOf(part: unknown, mutant: Mutant): unknown {
   }
 }
 
-/** What is run on entry and exit stands there by itself; what a transition runs is a part of it. */
+/**
+ * Whether the part is a state's list of actions on entry or exit; the actions of a transition are in its
+ * `actions`.
+ */
 const isAction = (_: unknown, at: readonly Step[]) => at.at(-1) === 'entry' || at.at(-1) === 'exit';
 
 const without = (actions: unknown, index: number) => [actions].flat().filter((_, place) => place !== index);
 
-/** A copy with one part changed. A number leads into a list, also into one that is written as its only member. */
+/** A copy with one part changed. A number is an index into a list; a single value counts as a list of one. */
 function changed(part: unknown, at: readonly Step[], change: (part: unknown) => unknown): Config {
   const [step, ...rest] = at;
   if (step === undefined) return change(part) as Config;

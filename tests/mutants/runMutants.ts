@@ -17,12 +17,12 @@ const {
   results,
 } = JSON.parse(process.env['MUTANTS']!) as {
   machine: string;
-  /** In the order in which they run; the first that fails ends it. */
+  /** The files of tests, in the order in which they run; the first failure ends the run of a mutant. */
   files: string[];
   /** The names of the mutants to run. */
   only: string[];
   phase: string;
-  /** Where a line goes for each. */
+  /** The file that gets a line for each mutant. */
   results: string;
 };
 
@@ -41,14 +41,17 @@ it(`mutants of ${name}`, { timeout: 86_400_000 }, async () => {
   }
 });
 
-// What a mutant keeps from coming is not waited for as long as on a busy machine.
+// Waits less long than usual for what should appear: under a mutant it often never does.
 configure({ asyncUtilTimeout: 3_000 });
 
 let imports = 0;
-/** What tests/support/pages/setup.ts asks for around every test. */
+/** The hooks of tests/support/pages/setup.ts, which run around every test. */
 const everywhere = noted.noted.scopes[0]!;
 
-/** What went wrong first, if anything did. Tests are noted down anew each time; what they speak of is loaded once. */
+/**
+ * The first failure; null if every test passes. Files of tests are loaded again each time; the modules that
+ * they import are loaded once.
+ */
 async function firstFailure(paths: readonly string[]): Promise<string | null> {
   for (const path of paths) {
     try {

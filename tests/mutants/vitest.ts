@@ -1,4 +1,4 @@
-/** vitest for tests that run inside of a test: they are noted down, to be run once for every mutant. */
+/** Replaces vitest for tests that run inside of a test: it collects them, to run once for every mutant. */
 import { expect, vi } from 'vitest';
 
 export { expect, vi };
@@ -12,7 +12,7 @@ export const newScope = (): Scope => ({ before: [], after: [], beforeAll: [], af
 export const noted = globalThis as typeof globalThis & { noted: Noted };
 noted.noted ??= { tests: [], scopes: [newScope()] };
 
-/** Runs need no PostgreSQL: each of its tests runs on SQLite as well. */
+/** Whether to leave tests out: those on PostgreSQL also run on SQLite. */
 const isLeftOut = (name: string) => name.endsWith(', on PostgreSQL');
 
 function inScope(run: Run): void {
@@ -22,13 +22,16 @@ function inScope(run: Run): void {
   scopes.pop();
 }
 
-/** A page says the same in every language, to a machine. */
+/**
+ * Whether to run the case: for mutants of machines the English case is left out, because a page behaves alike
+ * in every language.
+ */
 const isSpoken = (args: readonly unknown[]) => noted.noted.isEveryLanguageNoted || args[0] !== 'en';
 
 type Cases = readonly unknown[] | readonly (readonly unknown[])[];
 const argsOf = (each: unknown): readonly unknown[] => (Array.isArray(each) ? each : [each]);
 
-/** Options may stand between the name and what it names. */
+/** The function among the arguments; options may stand before it. */
 const runIn = (args: readonly unknown[]) => args.find((each) => typeof each === 'function') as Run;
 
 const describeScope = (name: string, ...args: unknown[]) => {
@@ -56,6 +59,9 @@ export { it as test };
 const innermost = () => noted.noted.scopes.at(-1)!;
 export const beforeEach = (run: Run) => void innermost().before.push(run);
 export const afterEach = (run: Run) => void innermost().after.push(run);
-/** Runs for mutants of money alone: those of machines read the files again for the next mutant. */
+/**
+ * `beforeAll` and `afterAll` run for mutants of money only: for mutants of machines, files are loaded again
+ * for the next mutant.
+ */
 export const beforeAll = (run: Run) => void innermost().beforeAll.push(run);
 export const afterAll = (run: Run) => void innermost().afterAll.push(run);

@@ -1,4 +1,7 @@
-/** xstate, but that it remembers the machines that it makes, so that they can become others: stands in where mutants run. */
+/**
+ * Replaces xstate where mutants run: it remembers the machines that it makes, so that a mutant can replace
+ * their content.
+ */
 import { setup as realSetup } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { type Mutant, mutated } from './mutants.ts';
@@ -16,7 +19,7 @@ export const setup = ((implementations: never) => {
   const real = realSetup(implementations);
   const create = real.createMachine as unknown as Create;
   const createMachine = (config: Config) => {
-    // Some are made anew by each test.
+    // Some tests make their machine anew.
     const machine =
       alive && alive.id === config['id'] ? mutated(create, config, alive.mutant) : create(config);
     made.set(config['id'], { machine, create, config });
@@ -25,7 +28,7 @@ export const setup = ((implementations: never) => {
   return { ...real, createMachine };
 }) as unknown as typeof realSetup;
 
-/** Changes a machine where it stands, for all who hold it; without a mutant it is again what it was. */
+/** Turns a machine into its mutant for everyone that holds it; without a mutant it is the original again. */
 export function become(id: string, mutant: Mutant | null): void {
   alive = mutant && { id, mutant };
   const { machine, create, config } = made.get(id)!;

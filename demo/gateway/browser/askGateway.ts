@@ -21,7 +21,7 @@ export async function askGateway(path: string, body: unknown): Promise<Answer> {
     });
     if (response.ok || response.status === 422) return (await response.json()) as Answer;
   } catch {
-    // The connection or the reply was cut off.
+    // The request failed or took too long: nobody knows its outcome.
   }
   return { outcome: 'unreachable' };
 }

@@ -18,7 +18,7 @@ export type CardErrors = Partial<Record<CardField, CardErrorCode>>;
 export type CardForm = {
   read(): CardText;
   errors(): CardErrors;
-  /** Shows every field error and focuses the first. */
+  /** Shows these field errors, removes all others, and focuses the first field with an error. */
   refuse(errors: CardErrors): void;
   enter(card: CardText): void;
   clearCode(): void;
@@ -115,7 +115,9 @@ export function cardForm(words: () => Words, onChange: () => void): CardForm {
   };
 }
 
-/** A name keeps its caret position; in the other fields digits are counted. */
+/**
+ * Formats typed text. A name keeps the caret's index; in other fields the caret stays behind the same digit.
+ */
 function reformatted(field: CardField, typed: string, caret: number | null) {
   const place = caret ?? typed.length;
   if (field === 'name') return { text: formats.name(typed), caret: place };

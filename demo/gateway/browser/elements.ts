@@ -1,6 +1,6 @@
 type Kind<T> = { new (): T; name: string };
 
-/** The only element of a selector; the server's page contains it. */
+/** The element of a selector, of this kind. @throws TypeError if the page has none */
 export function element<T extends Element>(selector: string, kind: Kind<T>): T {
   const found = document.querySelector(selector);
   if (found instanceof kind) return found;

@@ -42,7 +42,10 @@ function sayRest(): void {
   element('#cards', HTMLDetailsElement).hidden = phase !== 'open' || stage === 'asking';
 }
 
-/** Sends the card unless it has errors; notifies the parent first in both cases. */
+/**
+ * Sends the card, or shows its errors, and reports either to the parent page. Needs an open session and no
+ * running payment.
+ */
 async function pay(): Promise<void> {
   if (stage !== 'filling' || phase !== 'open') return;
   sayOutcome('');
@@ -99,7 +102,7 @@ function finish(outcome: Finished): void {
     location.assign(phase === 'paid' || phase === 'processing' ? boot.returns.success : boot.returns.cancel);
 }
 
-/** In a frame, the parent page shows the outcome. */
+/** Shows the outcome on a full page. In a frame, the parent page shows it. */
 function sayOutcome(text: string): void {
   if (boot.place === 'page') element('#outcome', HTMLParagraphElement).textContent = text;
 }

@@ -3,9 +3,9 @@ type CardBrand = 'visa' | 'mastercard' | 'amex' | 'unknown';
 export type BrandRule = {
   brand: CardBrand;
   starts: RegExp;
-  /** Valid numbers of digits. */
+  /** The valid lengths of a card number, in digits. */
   lengths: readonly number[];
-  /** The groups of digits on the card. */
+  /** The sizes of the groups of digits, as printed on the card. */
   groups: readonly number[];
   codeLength: 3 | 4;
 };

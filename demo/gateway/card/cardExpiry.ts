@@ -8,7 +8,7 @@ const LONGEST_VALIDITY_YEARS = 30;
 
 /**
  * The digits of an expiry, two of the month and two of the year, from typed, pasted or autofilled text:
- * `9/28`, `0928`, `09 / 2028` and `2028-09` are equal.
+ * `9/28`, `0928`, `09 / 2028` and `2028-09` all give `0928`.
  */
 export function expiryDigits(text: string): string {
   const parts = toLatinDigits(text)
@@ -21,26 +21,32 @@ export function expiryDigits(text: string): string {
   return (month + (second.length === 4 ? second.slice(2) : second)).slice(0, 4);
 }
 
-/** A first digit above 1, a month above 12 or a slash after one digit means a month of one digit. */
+/**
+ * An expiry typed without a separator inside. Its month has one digit if the first is above 1, if two digits
+ * are above 12, or if a separator follows a single digit.
+ */
 function joinedDigits(digits: string, ended: boolean): string {
   const oneDigit = /^([2-9]|1[3-9])/.test(digits) || (ended && digits.length === 1 && digits !== '0');
   const month = oneDigit ? `0${digits}` : digits;
   return (month.length === 6 ? month.slice(0, 2) + month.slice(4) : month).slice(0, 4);
 }
 
-/** Formats expiry digits. */
+/** Shows the digits of an expiry as `MM / YY`; one or two digits stay as they are. */
 export function showExpiry(digits: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
 }
 
-/** The expiry of four digits, or undefined if there is no such month. */
+/** Reads the four digits of an expiry; undefined for another length or an impossible month. */
 export function readExpiry(digits: string): CardExpiry | undefined {
   const month = Number(digits.slice(0, 2));
   if (digits.length !== 4 || month < 1 || month > 12) return undefined;
   return { month, year: 2_000 + Number(digits.slice(2)) };
 }
 
-/** Whether an expiry has passed or is impossible. `now` is UTC ms; a card is valid to the end of its month. */
+/**
+ * Says that an expiry has passed or is impossibly far ahead; undefined if it is valid. `now` is UTC ms. A
+ * card is valid to the end of its month.
+ */
 export function expiryError(expiry: CardExpiry, now: number): 'past' | 'impossible' | undefined {
   const today = new Date(now);
   const months = (expiry.year - today.getUTCFullYear()) * 12 + expiry.month - (today.getUTCMonth() + 1);

@@ -1,12 +1,15 @@
 import { toLatinDigits } from '../../../domain/digits.ts';
 import { brandRuleOf } from './cardBrand.ts';
 
-/** The digits of typed or pasted text: drops spaces and dashes, converts Arabic-Indic digits (decision D32). */
+/**
+ * The digits of typed or pasted text: converts Arabic-Indic digits and drops all other characters (decision
+ * D32).
+ */
 export function digitsOf(text: string): string {
   return toLatinDigits(text).replace(/[^0-9]/g, '');
 }
 
-/** Digits in the groups of their brand; drops digits beyond its longest number. */
+/** Groups digits as the card's brand does; drops digits beyond the brand's longest number. */
 export function groupCardNumber(digits: string): string {
   const { groups } = brandRuleOf(digits);
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, size) => sum + size, 0));
@@ -16,7 +19,7 @@ export function groupCardNumber(digits: string): string {
     .join(' ');
 }
 
-/** Whether the check digit is right. */
+/** Whether the last digit of a card number fits the others, by the Luhn formula. */
 export function passesLuhn(digits: string): boolean {
   const values = digits
     .split('')

@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark';
 
 export type DocumentParts = {
   language: PageLanguage;
-  /** If undefined, the browser's light or dark setting applies. */
+  /** The theme of the page; if undefined, the browser's light or dark setting applies. */
   theme: Theme | undefined;
   title: string;
   /** Address of styles, fonts and scripts. */

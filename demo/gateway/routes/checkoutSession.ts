@@ -55,7 +55,10 @@ export function sessionFrom(body: unknown, merchantOrigin: string, now: number):
   };
 }
 
-/** A session in the API's format; from `charging` on, fields are the sandbox's own. */
+/**
+ * A session in the API's format. The fields from `charging` on are the sandbox's own, not in the documented
+ * API.
+ */
 export const sessionData = (session: Session) => ({
   session_id: session.id,
   client_reference_id: session.reference,

@@ -4,7 +4,7 @@ import { untilStill, violationsIn } from '../accessible.ts';
 import { type Candidate, test } from '../candidate.ts';
 import { press, tabTo, type } from '../keyboard.ts';
 
-/** What axe finds wrong with the page in both themes, and whether large text still fits at this width. */
+/** What axe finds wrong with the page in both themes, and whether it still fits a screen of 320 px. */
 async function violationsOf(page: Page): Promise<unknown[]> {
   const found = [...(await violationsIn(page, 'light')), ...(await violationsIn(page, 'dark'))];
   const wide = page.viewportSize();
@@ -15,7 +15,7 @@ async function violationsOf(page: Page): Promise<unknown[]> {
   return overflow > 0 ? [...found, `${overflow} px wider than 320`] : found;
 }
 
-/** Checks a page in several named states. */
+/** What is wrong with a page in several states, by the name of the state; a function leads to each state. */
 async function look(
   { page }: Candidate,
   states: Readonly<Record<string, () => Promise<unknown>>>,
@@ -120,7 +120,7 @@ test('the login announces success beside the header, and nothing covers the next
   const header = await page.getByRole('banner').boundingBox();
   expect(toast!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
   await candidate.sees('/dashboard');
-  // Far sooner than a toast closes by itself.
+  // Far sooner than a toast closes by itself: the dashboard has no toast.
   await expect(said).toHaveCount(0, { timeout: 4_000 });
   const menu = page.getByRole('main').getByRole('button', { name: words.shell.menu });
   if (await menu.isVisible()) await menu.click();

@@ -107,7 +107,7 @@ test("a device whose clock is an hour wrong shows the server's time", async ({ c
   }
 });
 
-/** A server of its own behind a proxy; browsers know the proxy only. */
+/** Starts a server behind a fault proxy; browsers know the address of the proxy only. */
 async function behindLine(): Promise<{ line: FaultProxy; server: ServerProcess }> {
   let target = '';
   const line = await startFaultProxy(() => target);
@@ -116,7 +116,7 @@ async function behindLine(): Promise<{ line: FaultProxy; server: ServerProcess }
   return { line, server };
 }
 
-/** The milliseconds that the countdown shows. */
+/** The remaining time that the countdown shows (ms). */
 async function remainingOn(page: Page): Promise<number> {
   const digits = await page.getByRole('timer').locator('> div > span:first-child').allTextContents();
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = digits.map(Number);

@@ -48,7 +48,10 @@ test('no payment page has an accessibility violation, and Tab reaches every cont
   expect(found).toEqual([]);
 });
 
-/** Controls that have no focus after a reasonable number of presses of Tab. */
+/**
+ * Controls that Tab does not reach, pressed once for each control and some times more. One tab of a list
+ * stands for all.
+ */
 async function unreached(page: Page): Promise<string[]> {
   const count = await page.evaluate(() => {
     const pressable = 'a[href], button, input, summary, [tabindex="0"]';
@@ -61,7 +64,7 @@ async function unreached(page: Page): Promise<string[]> {
     (document.activeElement as HTMLElement | null)?.blur();
     return all.length;
   });
-  // The card fields take presses too, and are not part of this page.
+  // The card fields take presses of Tab too, and are not part of this page.
   for (let presses = 0; presses < count + 12; presses++) await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const { missing } = window as unknown as { missing: Set<HTMLElement> };

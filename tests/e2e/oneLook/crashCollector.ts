@@ -9,7 +9,7 @@ export type CrashCollector = {
   close(): Promise<void>;
 };
 
-/** A collector of crash reports as a browser sees it: takes envelopes for project 1. */
+/** Starts a collector of crash reports: like a real one it takes envelopes, here for project 1. */
 export async function startCrashCollector(): Promise<CrashCollector> {
   const envelopes: string[] = [];
   const server = createServer(async (request, response) => {

@@ -32,7 +32,7 @@ async function deploy({ site }: Build): Promise<void> {
   server.settings['SITE_DIR'] = site;
   await server.start();
 }
-/** Makes the replaced build older than the time for which its files are kept. */
+/** Drops the files that the server keeps of the replaced build, as after the time for which it keeps them. */
 const dropFormer = () => rmSync(join(server.folder, 'assets'), { recursive: true });
 
 test('lets a page of the previous build go on: its scripts, styles and words are still there', async ({

@@ -6,7 +6,7 @@ import { violations } from '../accessible.ts';
 import { tabTo } from '../keyboard.ts';
 import { test } from '../onServer.ts';
 
-/** Personal data, which must not leave the browser or reach a log. */
+/** Made-up personal data, which must not leave the browser or reach a log. */
 const canaries = ['هدى بنت سالم', '12345678', 'huda@example.com', '+96891234567', 'secret-token'];
 
 let server: ServerProcess;
@@ -14,7 +14,7 @@ test.beforeAll(({ server: shared }) => {
   server = shared;
 });
 
-/** An uncaught error, full of data that must not get out. */
+/** Throws an uncaught error on the page, full of the data that must not leak. */
 const plant = (page: Page) =>
   page.evaluate((words) => {
     setTimeout(() => {
@@ -23,7 +23,7 @@ const plant = (page: Page) =>
   }, canaries);
 const logged = (page: Page) =>
   page.evaluate(() => {
-    // Leaving the page writes what still waits.
+    // A page writes its waiting log entries when the visitor leaves it.
     dispatchEvent(new Event('pagehide'));
     return localStorage.getItem('app_logs') ?? '';
   });

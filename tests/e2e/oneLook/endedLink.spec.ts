@@ -30,7 +30,7 @@ test('a recording whose link has expired goes on at the same second with a new l
     await expect.poll(() => audio.evaluate((element) => (element as HTMLAudioElement).duration)).toBe(240);
     const first = await audio.getAttribute('src');
 
-    // A little over half an hour later, for the server and for the visitor who returns.
+    // The server starts again with a clock a little over half an hour ahead, after the end of the link.
     await server.kill('SIGTERM');
     server.settings['CLOCK_OFFSET_MS'] = String(31 * 60_000);
     await server.start();

@@ -2,15 +2,18 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /**
- * How the proxy changes a request: it delays it (ms), refuses it with a time to retry (seconds), or cuts the answer
- * half-way.
+ * How the proxy changes a request. `slow`: passes it on after a delay (ms). `busy`: refuses it with a time to
+ * retry (seconds). `cut`: cuts the answer half-way.
  */
 export type Fault = { slow: number } | { busy: number } | { cut: true };
 
 export type FaultProxy = {
   origin: string;
   port: number;
-  /** Makes the next requests to that path fail, this many of them; the others pass. */
+  /**
+   * Injects the fault into the next `times` requests to that path, by default all; later requests pass.
+   * Replaces the fault before.
+   */
   fail(path: string, fault: Fault, times?: number): void;
   heal(): void;
   /** When each request to the path came, in milliseconds of a monotonic clock. */

@@ -1,4 +1,4 @@
-/** Flows of the catalogue in a browser, against the server: the paths that testers follow and page tests replay. */
+/** Walks flows in a browser, against the server: on the paths that testers follow and page tests replay. */
 import { expect } from '@playwright/test';
 import { eventListFlow } from '../../flows/eventList/eventListFlow.ts';
 import { forgotPasswordFlow } from '../../flows/forgotPassword/forgotPasswordFlow.ts';
@@ -48,7 +48,7 @@ for (const path of pagePaths(forgotPasswordFlow))
     });
   });
 
-// Several failures lead the same way.
+// The description of a path is not unique, because several failures lead the same way.
 for (const [index, path] of pagePaths(passwordChangeFlow).entries())
   test(`a change of password (${index + 1}): ${path.description}`, async ({ candidate, lay }) => {
     const { page, language, words } = candidate;
@@ -79,7 +79,8 @@ for (const [index, path] of pagePaths(eventListFlow).entries())
       flow: eventListFlow,
       calls: { loadEvents: '**/api/event' },
       retries: retryPresets.standard.retries,
-      // A page opened by its address has its events from the server; a navigation inside the site requests them.
+      // Starts on another page: a page opened by its address would have its events from the server, without a
+      // call.
       open: async () => {
         await candidate.open('/about');
         await arrived(page);

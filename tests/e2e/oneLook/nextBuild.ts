@@ -12,21 +12,21 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
-/** A name that changes with the content: `assets/{name}-{hash}`. */
+/** A file name that changes with the content, such as `assets/{name}-{hash}.js`. */
 const HASHED = /^(?<name>.+)-(?<hash>[\w-]{6,8})(?=\.|$)/;
 
 export type Build = { site: string; remove: () => void };
 
-/** The built site, in a folder that a test may change. */
+/** Copies the built site into a folder that a test may change. */
 export function copyBuild(): Build {
   const folder = mkdtempSync(join(tmpdir(), 'sawt-build-'));
   cpSync(join(root, 'dist'), folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
-  // The module that renders pages imports packages.
+  // The module that renders pages imports packages, so a copy needs the project's packages above it.
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
   return { site: join(folder, 'site'), remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** The same site with every file slightly changed: no file keeps its name. */
+/** A copy of the built site as the next build: every asset has another name, and all texts name it so. */
 export function nextBuild(): Build {
   const build = copyBuild();
   const assets = join(build.site, 'assets');

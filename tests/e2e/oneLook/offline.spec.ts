@@ -65,7 +65,7 @@ test('says on any other page that there is no network, keeps nothing personal, a
   await page.goto(`${server.origin}/events`);
   await expectEvents(page);
   await workerReady(page);
-  // Once more, past the worker, with a session's requests.
+  // The worker now handles the page's requests, and must keep nothing of a session.
   await page.goto(`${server.origin}/dashboard`);
   await expect(page).toHaveURL(/\/login/);
   await context.setOffline(true);
@@ -107,7 +107,7 @@ test('works as before where nothing can be stored', async ({ page, context, serv
   const tried = context.waitForEvent('serviceworker');
   await page.goto(`${server.origin}/vote`);
   await expect(firstVote(page)).toBeVisible();
-  // The worker tries, finds no room, and is gone.
+  // The worker tries to install, finds no room for its files, and unregisters.
   await tried;
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))

@@ -20,7 +20,7 @@ test('keeps the last board while the server is gone, and catches up by itself', 
   const votes = Number(await first.getAttribute('data-votes'));
 
   await server.kill('SIGKILL');
-  // Without the live regions, which keep their last sentence.
+  // Looks beside the live regions, which keep their last sentence.
   const note = page
     .getByRole('main')
     .getByText(/انقطع التحديث المباشر|غير متاح|interrupted|reconnecting|unavailable/i);
@@ -30,7 +30,7 @@ test('keeps the last board while the server is gone, and catches up by itself', 
   await server.start();
   await sendSms(server, code);
   await expect(first).toHaveAttribute('data-votes', String(votes + 1));
-  // After a longer outage the page polls first, and its note says so until the stream is tried again.
+  // After a longer outage the page polls first; its note says so until the page tries the stream again.
   await expect(note.first()).toBeHidden({ timeout: STREAM_RETURN_MS + STREAM_OPEN_TIMEOUT_MS });
 });
 

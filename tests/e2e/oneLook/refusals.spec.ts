@@ -49,7 +49,7 @@ test('the page reports a silent gateway and retries, the vote goes on, and one o
   await expect(alert).toContainText(words.serverError);
   await expect(alert).toContainText(words.noCharge);
   await expect(page.getByRole('button', { name: words.again })).toBeFocused();
-  // It recovers by itself, and pays on its own page.
+  // The page retries the order by itself, and then links to the gateway's own payment page.
   await expect(page.getByRole('link', { name: words.toGateway })).toBeVisible();
   expect(bank.calls.filter(({ line }) => line.startsWith('POST'))).toHaveLength(3);
   expect([bank.sessions.size, readOrders(server)]).toEqual([1, 1]);

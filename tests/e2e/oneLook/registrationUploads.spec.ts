@@ -4,7 +4,7 @@ import { EntryCalls } from '../entries.ts';
 import { largeRecording, newPerson, test } from '../registrant.ts';
 import { slowDown, takeNoUploads } from '../uploads.ts';
 
-/** Where each request with bytes of an upload begins, from now on. */
+/** Collects, from now on, the byte at which each request of an upload begins. */
 function offsetsOn(page: Page): number[] {
   const offsets: number[] = [];
   page.on('request', (request) => {
@@ -130,7 +130,7 @@ test('asks before a visitor leaves during an upload, and a cancel keeps every va
   const ask = page.getByRole('alertdialog', { name: registrant.words.leave.title });
   await ask.getByRole('button', { name: registrant.words.leave.stay }).click();
   await expect(page.getByRole('progressbar')).toBeAttached();
-  // The browser's back button asks too, and Escape stays.
+  // The browser's back button asks before leaving too, and Escape stays on the page.
   await page.evaluate(() => history.back());
   await expect(ask.getByRole('button', { name: registrant.words.leave.stay })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -50,7 +50,7 @@ test('an order whose answer was lost is sent again after a reload with the same 
 }) => {
   const before = readSold(server);
   const keys = keysSent(page);
-  // The server takes the order, and its answer never arrives.
+  // Lets the server accept the order, and never passes its reply on to the page.
   const taken = Promise.withResolvers<void>();
   const loseAnswer = async (route: Route) => {
     await route.fetch();
@@ -95,7 +95,7 @@ test('an address with unknown ids says so, and leads on', async ({ buyer, page }
   }
 });
 
-/** The key of every order that the page sends. */
+/** Collects the idempotency key of every order that the page sends. */
 function keysSent(page: Page): string[] {
   const keys: string[] = [];
   page.on('request', (request) => {

@@ -22,7 +22,7 @@ test.afterAll(() => media.remove());
 
 type World = Pick<Parameters<Parameters<typeof test>[2]>[0], 'candidate' | 'lay' | 'server'>;
 
-/** A signed-in candidate with an entry, on the page that replaces it. */
+/** Lays a candidate with an entry, logs in, and opens the page that replaces the entry's file. */
 async function enter({ candidate, lay, server }: World, slug = players) {
   const account = await lay();
   const calls = await new EntryCalls(server, account).logIn();
@@ -232,6 +232,6 @@ test('the page refuses bad files before it sends a byte of them', async ({ candi
   expect(replacer.begun()).toBe(0);
 });
 
-/** As a person reads it: without direction marks and non-breaking spaces. */
+/** A sentence as a person reads it: without direction marks and non-breaking spaces. */
 const plain = (sentence: string | null) =>
   sentence?.replaceAll(/[\u2068\u2069]/g, '').replaceAll(/\s+/g, ' ');

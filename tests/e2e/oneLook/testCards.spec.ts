@@ -21,7 +21,7 @@ test('an order declined, short of money and refused by the bank is paid with ano
     await buyer.payWith(digits);
     await expect(alert.getByText(words[outcome])).toBeVisible();
     await expect(alert.getByText(words.failed)).toBeVisible();
-    // A retry keeps everything but the code.
+    // A declined payment keeps every field but the code.
     await expect(buyer.cardNumber).toHaveValue(/^4000/);
     await expect(fields.getByLabel(gatewayWords[language].code.label)).toHaveValue('');
   }
@@ -52,7 +52,7 @@ test('Pay works while an error makes the left field grow, and leads to the first
   await buyer.openPayment();
   await buyer.placeOrder();
   await buyer.fields.getByLabel(expiry.label).fill('01/20');
-  // As long as a person presses.
+  // A press lasts as long as a person's, so that the left field shows its error meanwhile.
   await buyer.payButton.click({ delay: 150 });
   await expect(buyer.fields.getByLabel(number.label)).toBeFocused();
   await expect(buyer.fields.getByText(errors.numberMissing)).toBeVisible();
@@ -104,7 +104,7 @@ test('a slow payment shows as unknown, never failed, also after a reload, until 
   await expect(page.getByText(words.failed)).toBeHidden();
   expect(await violations(page)).toEqual([]);
   await page.reload();
-  // The gateway itself tells the reloaded fields that a payment is under way.
+  // The gateway reports to the reloaded page that a payment is under way.
   await expect(confirming).toBeVisible();
   await buyer.seeSuccess();
   expect(buyer.orderId).toBe(order);

@@ -13,7 +13,7 @@ test('a save that does not arrive keeps every value and can be sent again', asyn
   await candidate.field('address').fill('Ruwi');
   await context.setOffline(true);
   await candidate.button(words.profile.update).click();
-  // After three more tries.
+  // The page says so after three retries.
   await candidate.says(words.trouble.network);
   await expect(candidate.field('address')).toHaveValue('Ruwi');
   await context.setOffline(false);

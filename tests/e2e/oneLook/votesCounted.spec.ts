@@ -8,7 +8,7 @@ import { contestant, readReceiptPlaces, readSold, successCard, test } from '../b
 import { readBoard, sendSms } from '../voting.ts';
 
 const run = promisify(execFile);
-/** The server signs a checkpoint every minute. */
+/** Longer than the minute in which the server signs the next checkpoint. */
 const CHECKPOINT_WAIT_MS = 75_000;
 
 test('a recount from the downloaded ledger alone agrees with the board', async ({ buyer, page, server }) => {
@@ -47,7 +47,7 @@ async function download(page: Page, path: string, to: string): Promise<string> {
   return to;
 }
 
-/** The totals that the program prints, one contestant a line. */
+/** The totals that the recount program prints, one contestant a line, by entry. */
 function totalsIn(output: string): Record<string, number> {
   const lines = [...output.matchAll(/^ {2}([\w-]{22}) (\d+)/gm)];
   return Object.fromEntries(lines.map(([, entry = '', votes]) => [entry, Number(votes)]));

@@ -4,7 +4,7 @@ import { openSqlite, sqliteKysely } from '../../../server/platform/database/open
 import type { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { sawt, test } from '../candidate.ts';
 
-/** A contestant of the open group without an account. */
+/** Finds a contestant of the open group who has no account. */
 async function findContestant({ folder }: ServerProcess) {
   const db = sqliteKysely(openSqlite(join(folder, 'db/sawt.db'), 'read'));
   const now = Date.now();

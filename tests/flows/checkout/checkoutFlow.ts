@@ -1,4 +1,4 @@
-/** Buying votes. */
+/** The flow of buying votes. */
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { checkoutMachine } from '../../../src/machines/checkout/checkoutMachine.ts';
 import { awaitsOutcome } from '../../../src/machines/checkout/checkoutNews.ts';
@@ -34,7 +34,7 @@ const arrivals = outcomes.arrivalOutcomes({
   failure: world.failure,
 });
 
-/** What tells states apart; the price does not. */
+/** Paths over the steps of the checkout: the price does not tell states apart. */
 const stepWalk: Walk = {
   events: [
     ...arrivals,
@@ -54,7 +54,7 @@ const stepWalk: Walk = {
   limit: 20_000,
 };
 
-/** How the price behaves while the visitor chooses. */
+/** Paths over the price while the visitor chooses how many votes. */
 const priceWalk: Walk = {
   events: [
     answered('recallCheckout', recalled({ page: 'votes' })),
@@ -65,7 +65,7 @@ const priceWalk: Walk = {
   identity: (snapshot) => [snapshot.value, (snapshot as Snapshot).context.votes],
 };
 
-/** A start with an invalid number asks for no price. */
+/** Paths from a start with an invalid number of votes, which requests no price. */
 const unpricedWalk: Walk = {
   events: [
     answered('recallCheckout', recalled({ page: 'votes', votes: '0' })),
@@ -75,7 +75,10 @@ const unpricedWalk: Walk = {
   identity: (snapshot) => snapshot.value,
 };
 
-/** What is possible on a page: it offers less than its machine accepts, and an order keeps its gateway. */
+/**
+ * Whether a page of the checkout offers an event: it offers less than its machine accepts, and an order keeps
+ * its gateway.
+ */
 function offered(state: AnyMachineSnapshot, event: ModelEvent): boolean {
   const snapshot = state as Snapshot;
   const { order, contact, tries } = snapshot.context;
@@ -106,7 +109,7 @@ function offered(state: AnyMachineSnapshot, event: ModelEvent): boolean {
   }
 }
 
-/** Card fields send nothing before they are ready. */
+/** The card fields are not ready yet, and send no event but `card.ready`. */
 const isOpening = (snapshot: Snapshot) => snapshot.matches({ steps: { paying: 'opening' } });
 
 export const checkoutFlow: Flow = {

@@ -30,7 +30,7 @@ const isForm = (snapshot: AnyMachineSnapshot) =>
   !contextOf(snapshot).order &&
   ['choosing', 'contact', 'preparing', 'placing'].some((steps) => snapshot.matches({ steps }));
 
-/** The price is beside the form; an order brings its own. */
+/** What shows of the price beside the form; nothing once there is an order, which has a price of its own. */
 const price =
   (sentence: Sentence) =>
   (snapshot: AnyMachineSnapshot): Sentence[] =>

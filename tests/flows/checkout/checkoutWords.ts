@@ -53,7 +53,7 @@ const standings: Readonly<Record<string, Sentence>> = {
   failed: ['توقف', 'stopped'],
 };
 
-/** An order in its status. */
+/** An order in words, by its status. */
 function standingOf({ status, payment, last_attempt: last, refund }: Order): Sentence {
   if (refund) return standings['refunded']!;
   if (status !== 'pending_payment') return standings[status] ?? standings['unsure']!;

@@ -1,4 +1,4 @@
-/** The health of a page's calls. */
+/** The flow of the monitor that measures a page's calls. */
 import { METRIC_AGE_MS } from '../../../domain/monitorFigures.ts';
 import { createClientMonitor } from '../../../src/machines/clientMonitor/clientMonitorMachine.ts';
 import { clientMonitorOutcomes } from '../../../src/machines/clientMonitor/clientMonitorOutcomes.ts';

@@ -1,4 +1,4 @@
-/** A competition. */
+/** The flow of the page of one competition. */
 import { competitionDetailsMachine } from '../../../src/machines/competitionDetails/competitionDetailsMachine.ts';
 import { competitionDetailsOutcomes } from '../../../src/machines/competitionDetails/competitionDetailsOutcomes.ts';
 import { catalogueTime as now, detailsOf } from '../../support/catalogue/catalogueFixtures.ts';
@@ -8,7 +8,7 @@ import type { Flow } from '../flow.ts';
 import * as words from './competitionDetailsWords.ts';
 
 const details = detailsOf();
-/** After the end of registration, and after the end of the competition. */
+/** The times at which registration ends and at which the competition ends. */
 export const laterTimes = [details.reg_end ?? 0, details.comp_end ?? 0] as const;
 
 export const competitionDetailsFlow: Flow = {
@@ -18,7 +18,7 @@ export const competitionDetailsFlow: Flow = {
   walks: [
     {
       events: competitionDetailsOutcomes([{ details, now }], [...failures, missing], laterTimes),
-      // An ended competition leaves nothing to press.
+      // An ended competition has no button to press.
       possible: (snapshot, { type }) =>
         type !== 'enrol.requested' || (snapshot.context as { now: number }).now < laterTimes[1],
     },

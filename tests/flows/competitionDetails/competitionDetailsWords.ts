@@ -1,4 +1,4 @@
-/** A competition in testers' words. */
+/** The page of one competition in testers' words. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { FlowWords, Sentence } from '../flow.ts';
 import {

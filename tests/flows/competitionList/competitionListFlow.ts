@@ -1,4 +1,4 @@
-/** An address of one segment: an event with its competitions, or a page of text. */
+/** The flow of an address with one segment: an event with its competitions, or a page of text. */
 import { competitionListMachine } from '../../../src/machines/competitionList/competitionListMachine.ts';
 import { competitionListOutcomes } from '../../../src/machines/competitionList/competitionListOutcomes.ts';
 import { catalogueTime as now, competitions, eventOf } from '../../support/catalogue/catalogueFixtures.ts';

@@ -1,4 +1,4 @@
-/** Another phone number of the account; another e-mail address works the same way. */
+/** The flow that changes the account's phone number; the flow of the e-mail address works the same way. */
 import { networkError, unauthenticated } from '../../../domain/errors.ts';
 import { contactChangeMachine } from '../../../src/machines/contactChange/contactChangeMachine.ts';
 import { contactChangeOutcomes } from '../../../src/machines/contactChange/contactChangeOutcomes.ts';

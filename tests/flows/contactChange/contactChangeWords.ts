@@ -1,4 +1,4 @@
-/** Another phone number in testers' words. */
+/** A change of the phone number in testers' words. */
 import { failing, openForm, types } from '../accountWords.ts';
 import type { FlowWords } from '../flow.ts';
 import { press, retry, shows, showsWithButton } from '../phrases.ts';

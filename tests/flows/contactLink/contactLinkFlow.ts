@@ -1,4 +1,4 @@
-/** A link verifies a new contact, or undoes its change. */
+/** The flow of a link that verifies a new contact, or undoes a change of contact. */
 import { networkError } from '../../../domain/errors.ts';
 import { contactLinkMachine } from '../../../src/machines/contactLink/contactLinkMachine.ts';
 import { contactLinkOutcomes } from '../../../src/machines/contactLink/contactLinkOutcomes.ts';

@@ -1,4 +1,4 @@
-/** A link about a contact, in testers' words. */
+/** A link that verifies a contact or undoes its change, in testers' words. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type {
   ContactLinkContext,

@@ -1,4 +1,4 @@
-/** The devices that are signed in. */
+/** The flow of the list of signed-in devices. */
 import { httpError, networkError } from '../../../domain/errors.ts';
 import { deviceListMachine } from '../../../src/machines/deviceList/deviceListMachine.ts';
 import { deviceListOutcomes } from '../../../src/machines/deviceList/deviceListOutcomes.ts';

@@ -1,4 +1,4 @@
-/** The state of the site in this browser. */
+/** The flow of the diagnostics page: the state of the site in this browser. */
 import {
   type ChosenLevel,
   type DiagnosticsContext,
@@ -18,7 +18,7 @@ export const diagnosticsFlow: Flow = {
   walks: [
     {
       events: diagnosticsOutcomes(watched, [emptyLog, log], levels),
-      // The page offers to download all entries, and the filtered ones.
+      // The page offers to download all log entries or the filtered ones, and no others.
       possible: ({ context }, { type, level }) => {
         const shown = (context as DiagnosticsContext).level;
         if (type === 'download.requested') return level === null || level === shown;

@@ -1,4 +1,4 @@
-/** The diagnostics in testers' words. */
+/** The diagnostics page in testers' words. */
 import type { FlowWords, Sentence } from '../flow.ts';
 import { press } from '../phrases.ts';
 

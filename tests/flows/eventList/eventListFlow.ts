@@ -1,4 +1,4 @@
-/** The list of events. */
+/** The flow of the list of events. */
 import { eventListMachine } from '../../../src/machines/eventList/eventListMachine.ts';
 import { eventListOutcomes } from '../../../src/machines/eventList/eventListOutcomes.ts';
 import { catalogueTime as now, events } from '../../support/catalogue/catalogueFixtures.ts';

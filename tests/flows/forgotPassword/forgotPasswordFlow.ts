@@ -1,4 +1,4 @@
-/** Asking for a link to a new password. */
+/** The flow that requests a link to a new password. */
 import { networkError } from '../../../domain/errors.ts';
 import { forgotPasswordMachine } from '../../../src/machines/forgotPassword/forgotPasswordMachine.ts';
 import { forgotPasswordOutcomes } from '../../../src/machines/forgotPassword/forgotPasswordOutcomes.ts';

@@ -1,4 +1,4 @@
-/** Logging in. */
+/** The flow of a login. */
 import { networkError } from '../../../domain/errors.ts';
 import { loginMachine } from '../../../src/machines/login/loginMachine.ts';
 import { loginOutcomes } from '../../../src/machines/login/loginOutcomes.ts';

@@ -1,4 +1,4 @@
-/** The upload of a recording. */
+/** The flow of the upload of a recording. */
 import { httpError, messageError, networkError } from '../../../domain/errors.ts';
 import { mediaUploadMachine } from '../../../src/machines/mediaUpload/mediaUploadMachine.ts';
 import { mediaUploadOutcomes } from '../../../src/machines/mediaUpload/mediaUploadOutcomes.ts';
@@ -17,7 +17,7 @@ export const mediaUploadFlow: Flow = {
   walks: [
     {
       events: mediaUploadOutcomes(100, [networkError, gone, tooLarge]),
-      // Progress and number of cuts do not tell states apart.
+      // The progress and the number of cuts do not tell states apart.
       identity: ({ value, context }) => [value, (context as MediaUploadContext).address],
     },
   ],

@@ -1,4 +1,4 @@
-/** The list of the candidate's entries. */
+/** The flow of the list of the candidate's entries. */
 import { mySubmissionsMachine } from '../../../src/machines/mySubmissions/mySubmissionsMachine.ts';
 import { mySubmissionsOutcomes } from '../../../src/machines/mySubmissions/mySubmissionsOutcomes.ts';
 import type { ModelEvent, ModelOptions } from '../../support/models/model.ts';
@@ -8,11 +8,13 @@ import { failures } from '../entryFailures.ts';
 import type { Flow } from '../flow.ts';
 import * as words from './mySubmissionsWords.ts';
 
-/** One that is being checked, and one that is done. */
+/** `checking`: an entry whose file is being checked. `approved`: one that the organisers approved. */
 const [checking, approved] = submissions;
 const two = [checking!, approved!];
 
-/** A missing card cannot be pressed, and a dialog covers what is behind it. */
+/**
+ * Whether the page offers an event: a missing card cannot be pressed, and a dialog covers what is behind it.
+ */
 const offered: NonNullable<ModelOptions['possible']> = (snapshot, event: ModelEvent) => {
   const { submissions: listed, removed } = snapshot.context as {
     submissions: readonly { id: string }[];

@@ -1,4 +1,4 @@
-/** A new password, by a link. */
+/** The flow that sets a new password by a link. */
 import { networkError } from '../../../domain/errors.ts';
 import { newPasswordMachine } from '../../../src/machines/newPassword/newPasswordMachine.ts';
 import { newPasswordOutcomes } from '../../../src/machines/newPassword/newPasswordOutcomes.ts';

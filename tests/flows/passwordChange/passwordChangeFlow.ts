@@ -1,4 +1,4 @@
-/** Changing a password. */
+/** The flow that changes a password. */
 import { networkError, unauthenticated } from '../../../domain/errors.ts';
 import { passwordChangeMachine } from '../../../src/machines/passwordChange/passwordChangeMachine.ts';
 import { passwordChangeOutcomes } from '../../../src/machines/passwordChange/passwordChangeOutcomes.ts';

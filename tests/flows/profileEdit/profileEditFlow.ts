@@ -1,4 +1,4 @@
-/** Seeing and changing the profile. */
+/** The flow of seeing and changing the profile. */
 import { networkError, unauthenticated } from '../../../domain/errors.ts';
 import { profileEditMachine } from '../../../src/machines/profileEdit/profileEditMachine.ts';
 import { profileEditOutcomes } from '../../../src/machines/profileEdit/profileEditOutcomes.ts';

@@ -1,4 +1,4 @@
-/** The public vote. */
+/** The flow of the public vote. */
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { httpError } from '../../../domain/errors.ts';
 import { publicVotingMachine } from '../../../src/machines/publicVoting/publicVotingMachine.ts';
@@ -49,7 +49,7 @@ const tick = (hour: number): PublicVotingEvent => ({ type: 'clock.ticked', at: h
 type Snapshot = SnapshotFrom<typeof publicVotingMachine>;
 type Walk = Flow['walks'][number];
 
-/** How the list, the tab and the link behave; the phase stays the same. */
+/** Paths over the list, the tab and the connection; the phase of the vote stays the same. */
 const linkWalk: Walk = {
   events: [
     ...listOutcomes(loaded, remembered, httpError({ status: 503 })),
@@ -73,7 +73,7 @@ const linkWalk: Walk = {
   },
 };
 
-/** How the phase and the shown group behave; the list loads once. */
+/** Paths over the phase of the vote and the shown group; the list loads once. */
 const phaseWalk: Walk = {
   events: [
     answered('loadBoard', loaded),
@@ -91,7 +91,7 @@ const phaseWalk: Walk = {
   },
 };
 
-/** The list without the settings. */
+/** Paths where the list may load without the settings. */
 const settingsWalk: Walk = {
   events: [
     answered('loadBoard', { ...loaded, config: null }),
@@ -109,7 +109,7 @@ const settingsWalk: Walk = {
   },
 };
 
-/** What a visitor can do only where the page offers it, and what cannot happen twice. */
+/** Whether the page offers an event; a tab that may vote cannot be admitted again. */
 function offered(snapshot: AnyMachineSnapshot, event: ModelEvent): boolean {
   const voting = snapshot as Snapshot;
   const { admitted, visible, board: list, group: shown, heldGroup } = voting.context;

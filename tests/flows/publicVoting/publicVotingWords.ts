@@ -90,7 +90,10 @@ function fallback(button: string) {
   };
 }
 
-/** Where the list itself failed or is old, only that note shows. */
+/**
+ * A note about the connection; nothing where the list failed or is old, because then only the list's own note
+ * shows.
+ */
 const note =
   (label: string) =>
   (snapshot: AnyMachineSnapshot): Sentence[] =>

@@ -1,4 +1,4 @@
-/** The checkpoints of the ledger. */
+/** The flow of the page with the checkpoints of the ledger. */
 import { httpError, networkError } from '../../../domain/errors.ts';
 import { readingOutcomes } from '../../../src/machines/reading/readingOutcomes.ts';
 import { checkpointsReading } from '../../../src/machines/reading/readingMachine.ts';
@@ -14,7 +14,7 @@ export const checkpointsFlow: Flow = {
   ...words.checkpointsWords,
   machine: checkpointsReading,
   walks: [{ events: readingOutcomes('checkpoints', [checkpoints], failures) }],
-  // A signed checkpoint never changes.
+  // Nothing refreshes the page, because a signed checkpoint never changes.
   unreached: {
     states: ['checkpoints.shown.refreshing'],
     transitions: [

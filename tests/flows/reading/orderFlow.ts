@@ -1,4 +1,4 @@
-/** The outcome of an order, on the page to which the voter returns. */
+/** The flow of the page to which a voter returns from the gateway: the outcome of the order. */
 import { httpError, networkError } from '../../../domain/errors.ts';
 import { orderReading } from '../../../src/machines/reading/readingMachine.ts';
 import { readingOutcomes } from '../../../src/machines/reading/readingOutcomes.ts';

@@ -1,4 +1,4 @@
-/** Reading pages in testers' words: a receipt, and the checkpoints of the ledger. */
+/** Reading pages in testers' words: a receipt, the checkpoints of the ledger, and the outcome of an order. */
 import type { FlowWords } from '../flow.ts';
 import { errorOf, retry, shows, showsWithButton } from '../phrases.ts';
 import { fails } from '../worldWords.ts';

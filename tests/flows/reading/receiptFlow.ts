@@ -1,4 +1,4 @@
-/** The receipt of a vote. */
+/** The flow of the page with the receipt of a vote. */
 import type { Receipt } from '../../../domain/contract.ts';
 import { httpError, networkError } from '../../../domain/errors.ts';
 import { readingOutcomes } from '../../../src/machines/reading/readingOutcomes.ts';

@@ -1,4 +1,4 @@
-/** A registration: its events, and which of them its page offers. */
+/** The flow of a registration: its events, and which of them its page offers. */
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { httpError } from '../../../domain/errors.ts';
 import { registrationMachine } from '../../../src/machines/registration/registrationMachine.ts';
@@ -50,7 +50,7 @@ const world: outcomes.RegistrationWorld = {
 
 type Snapshot = SnapshotFrom<typeof registrationMachine>;
 
-/** What tells one form from another; typed values do not. */
+/** What tells states of the form apart; typed values do not. */
 const identity: NonNullable<ModelOptions['identity']> = (snapshot) => {
   const { context, value } = snapshot as Snapshot;
   const { formError, media, identity: document, ticket, values, known, resumable, progress } = context;
@@ -64,7 +64,7 @@ const identity: NonNullable<ModelOptions['identity']> = (snapshot) => {
 const draftOf = (form: Partial<Parameters<typeof facts.openedForm>[0]> = {}) =>
   answered('openForm', facts.openedForm({ draft: facts.keptDraft, ...form }));
 
-/** How a form opens; the rest is walked in pieces, each from the same filled form. */
+/** The first piece is how a form opens. Each other piece starts from the same filled form. */
 const walks: readonly (readonly ModelEvent[])[] = [
   outcomes.openingOutcomes(world),
   [draftOf(), ...outcomes.fieldOutcomes],
@@ -82,7 +82,10 @@ const walks: readonly (readonly ModelEvent[])[] = [
   ],
 ];
 
-/** A dialog covers what is behind it, and a missing control cannot be pressed. */
+/**
+ * Whether the page offers an event: a dialog covers what is behind it, and a missing control cannot be
+ * pressed.
+ */
 function offered(state: AnyMachineSnapshot, event: ModelEvent): boolean {
   const snapshot = state as Snapshot;
   const { context } = snapshot;

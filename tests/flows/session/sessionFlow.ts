@@ -1,4 +1,4 @@
-/** The signed-in account of this browser. */
+/** The flow of the signed-in account of this browser. */
 import { sessionMachine } from '../../../src/machines/session/sessionMachine.ts';
 import { sessionOutcomes } from '../../../src/machines/session/sessionOutcomes.ts';
 import { signedInAs } from '../../support/accounts/accountFacts.ts';

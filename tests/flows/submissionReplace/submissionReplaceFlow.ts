@@ -1,4 +1,4 @@
-/** An entry that gets another file. */
+/** The flow that gives an entry another file. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { httpError, networkError } from '../../../domain/errors.ts';
 import { fileUnreadable } from '../../../domain/forms/mediaFile.ts';
@@ -29,7 +29,7 @@ const events = submissionReplaceOutcomes({
   refusals: [networkError, ...Object.values(replaceRefusals)],
 });
 
-/** What can be pressed at all: a fully sent upload cannot be cancelled. */
+/** Whether the page offers an event: an upload that is sent whole cannot be cancelled. */
 function offered({ value, context }: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
   const { ticket, progress } = context as SubmissionReplaceContext;
   if (type === 'form.submitted') return value !== 'checking';
@@ -53,7 +53,7 @@ export const submissionReplaceFlow: Flow = {
       },
     },
   ],
-  // The entry at the start is still open.
+  // The paths start from an entry whose competition takes files, so the page is never over at once.
   unreached: { states: [], transitions: ['submissionReplace.opening on always: submissionReplace.over'] },
   offered,
   unoffered: [

@@ -1,4 +1,4 @@
-/** The details of a candidate's entry. */
+/** The flow of the details of a candidate's entry. */
 import { submissionDetailsMachine } from '../../../src/machines/submissionViewer/submissionViewerMachine.ts';
 import { submissionViewerOutcomes } from '../../../src/machines/submissionViewer/submissionViewerOutcomes.ts';
 import { submissionsTime as now, submissionOf } from '../../support/entries/submissionFacts.ts';

@@ -1,4 +1,4 @@
-/** The recording of an entry. */
+/** The flow that shows the recording of an entry. */
 import { submissionViewerMachine } from '../../../src/machines/submissionViewer/submissionViewerMachine.ts';
 import { submissionViewerOutcomes } from '../../../src/machines/submissionViewer/submissionViewerOutcomes.ts';
 import { submissionsTime as now, viewOf } from '../../support/entries/submissionFacts.ts';

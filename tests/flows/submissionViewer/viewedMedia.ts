@@ -1,4 +1,4 @@
-/** What an entry can hold, and when a part of it is requested. */
+/** The media that an entry can have in the tests of its pages, and the times at which a part is requested. */
 import { httpError } from '../../../domain/errors.ts';
 import { audioMedia, mediaOf, submissionsTime } from '../../support/entries/submissionFacts.ts';
 import { failures } from '../entryFailures.ts';
@@ -18,5 +18,5 @@ export const viewedMedia = [
 export const viewingFailures = [...failures, httpError({ status: 404 })];
 
 export const askedAt = submissionsTime;
-/** Just before the links end, and when they do. */
+/** The times at which a part is requested: just before the links to it end, and when they end. */
 export const wishes = [-1, 0].map((ms) => askedAt + mediaOf().links_hold_ms + ms);

@@ -1,4 +1,4 @@
-/** Voting in one tab. */
+/** The flow that lets one tab vote at a time. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { tabGuardMachine } from '../../../src/machines/tabGuard/tabGuardMachine.ts';
 import { tabGuardOutcomes } from '../../../src/machines/tabGuard/tabGuardOutcomes.ts';
@@ -7,7 +7,7 @@ import type { ModelEvent } from '../../support/models/model.ts';
 import type { Flow } from '../flow.ts';
 import * as words from './tabGuardWords.ts';
 
-/** A button that says what it is doing takes no presses. */
+/** Whether the page offers an event: a button that says what it is doing takes no presses. */
 const offered = (snapshot: AnyMachineSnapshot, { type }: ModelEvent) =>
   type !== 'retry.requested' || !snapshot.matches({ blocked: 'asking' });
 

@@ -1,4 +1,4 @@
-/** The tries of a vote. */
+/** The flow of the tries to send a vote's order. */
 import { voteRetryMachine } from '../../../src/machines/voteRetry/voteRetryMachine.ts';
 import { voteRetryOutcomes } from '../../../src/machines/voteRetry/voteRetryOutcomes.ts';
 import * as world from '../../support/checkout/checkoutWorld.ts';

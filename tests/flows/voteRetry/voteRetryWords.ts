@@ -1,4 +1,4 @@
-/** The tries of a vote, in testers' words. */
+/** The tries to send a vote's order, in testers' words. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { FlowWords, Sentence } from '../flow.ts';
 import { errorOf, shows } from '../phrases.ts';

@@ -79,7 +79,7 @@ async function watch(page: Page, url: string, voterId: string): Promise<void> {
   });
 }
 
-/** For each vote: the time from its 2xx until the page showed a total that includes it. */
+/** For each vote, the time (ms) from its 2xx until the page showed a total that includes it. */
 function delaysOf(seen: readonly Seen[], acknowledged: readonly number[], base: number): number[] {
   let position = 0;
   return acknowledged.map((at, index) => {

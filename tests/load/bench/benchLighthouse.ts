@@ -21,7 +21,7 @@ export async function benchLighthouse(): Promise<Line[]> {
   const pages: Record<string, Opened> = {
     vote: { path: '/vote' },
     competition: { path: competitionHref(event.slug, slug) },
-    // It knows its purpose from the previous step (decision D23); measured as after a reload.
+    // The form knows its competition from the previous step (decision D23), as after a reload.
     registration: { path: registerHref(event.slug, slug), state: { competition } },
   };
   const browser = await launch({
@@ -41,8 +41,9 @@ export async function benchLighthouse(): Promise<Line[]> {
 type Look = (categories: string[]) => Promise<Result>;
 
 /**
- * The median of several runs, as Lighthouse advises: single runs differ by five points on a quiet machine. Speed has
- * its own runs, because gathering the other categories slows the page down.
+ * The performance of a page: the median of several runs, as Lighthouse advises, because single runs differ by
+ * five points on a quiet machine. The other categories have their own run, because gathering them slows the
+ * page down.
  */
 async function performance(page: string, look: Look): Promise<Line> {
   const runs: Result[] = [];

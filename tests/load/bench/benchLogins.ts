@@ -7,12 +7,12 @@ import { quieter, voteLoad } from '../clients/voteLoad.ts';
 
 const SECONDS = 10;
 const LOGINS = { connections: 20, rate: 10 };
-/** Enough networks that no limit of one network is reached. */
+/** Each connection has its own network, so that the limit of one network is never reached. */
 const GUESSES = { connections: 250, rate: 200 };
 
 /**
- * Logins while votes come in, and votes while attackers guess the passwords of as many accounts from as many
- * networks.
+ * Votes and logins at once, and votes while attackers guess passwords: each guess for another account, from
+ * many networks.
  */
 export async function benchLogins(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { LOG_LEVEL: 'silent' } });

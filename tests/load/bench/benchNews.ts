@@ -72,7 +72,7 @@ const votesOn = (page: Page) =>
       cards.reduce((sum, card) => sum + Number((card as HTMLElement).dataset['votes']), 0),
     );
 
-/** Votes for all in turn, spread evenly over the time: each text message from another sender. */
+/** Sends votes for all contestants in turn, spread evenly over the time, each from another sender. */
 async function sendVotes(server: ServerProcess, run: string, firstSender: number): Promise<void> {
   const [provider] = demoProviders;
   if (!provider) throw new Error('there is no operator');

@@ -14,7 +14,10 @@ const cards = { success: '4242424242424242', lost: '4000000000000341' };
 type Voter = { site: RawConnection; gateway: RawConnection };
 type Target = { server: ServerProcess; entries: readonly string[] };
 
-/** Orders placed, paid at the sandbox (50 ms a call) and settled; and the time until their votes are on the board. */
+/**
+ * Orders placed, paid at the sandbox (50 ms a call) and settled a second; and the time from a payment to the
+ * board.
+ */
 export async function benchOrders(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { LOG_LEVEL: 'silent' } });
   const entries = openGroup(await readBoard(server)).participants.map(({ voter_id }) => voter_id);
@@ -39,7 +42,10 @@ export async function benchOrders(): Promise<Line[]> {
   ];
 }
 
-/** Many loopback addresses, because limits cannot be switched off. */
+/**
+ * Connects one voter to the site and the gateway from an address of its own, because rate limits cannot be
+ * switched off.
+ */
 async function openVoter(server: ServerProcess, index: number): Promise<Voter> {
   const address = `127.0.1.${index + 1}`;
   const gatewayPort = Number(server.settings['GATEWAY_PORT']);
@@ -68,7 +74,7 @@ async function placeAndPay(target: Target, voters: readonly Voter[]) {
   return { settledPerSecond: (placing.length / (performance.now() - start)) * 1_000, placing, failures };
 }
 
-/** Places an order of one vote and pays it. @returns when the order was answered (ms of this process) */
+/** Places an order of one vote and pays it. @returns when the site answered the order (ms of this process) */
 async function order({ entries }: Target, voter: Voter, number: number, card: string): Promise<number> {
   const entry_id = entries[number % entries.length];
   const body = { email: `voter${number}@example.om`, currency_id: 1, entry_id, votes_count: 1 };
@@ -86,7 +92,7 @@ async function order({ entries }: Target, voter: Voter, number: number, card: st
   return answered;
 }
 
-/** The time (ms) from a payment until the order is on the board, one after the other. */
+/** The times (ms) from a payment until its vote is on the board, for several orders one after the other. */
 async function untilSeen(target: Target, voter: Voter, card: string, times: number): Promise<number[]> {
   const waits: number[] = [];
   for (let time = 0; time < times; time += 1) {

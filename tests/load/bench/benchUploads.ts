@@ -57,7 +57,7 @@ function uploader({ origin }: ServerProcess, competition: string) {
   };
 }
 
-/** Begins uploads that run until they are stopped. */
+/** Begins twenty uploads. @returns a function that stops them */
 function sendMeanwhile({ origin }: ServerProcess, competition: string): () => Promise<unknown> {
   const clients = startClients({ origin, competition, count: AT_ONCE, bytes: SIZE, run: 'meanwhile' });
   return async () => {

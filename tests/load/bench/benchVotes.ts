@@ -15,7 +15,7 @@ const CONNECTIONS = 200;
 
 /** Durable text-message votes a second, and latencies at 500 a second. */
 export async function benchVotes(): Promise<Line[]> {
-  // Each runs twice, alternating, so that a slow moment of the machine does not hit one alone.
+  // The server and the baseline run twice, alternating: a slow moment of the machine must not hit one alone.
   const bare = [await bareVotes()];
   const server = await ServerProcess.start();
   const [provider] = demoProviders;

@@ -20,12 +20,13 @@ export type Load = {
   address?: (connection: number) => string;
   /** Called with the status of each reply. */
   onStatus?: (status: number) => void;
-  /** The expected status; 200 by default. */
+  /** The status that a reply must have, or it counts as a failure; 200 by default. */
   status?: number;
 };
 
 /**
- * Runs a load and reports latencies in milliseconds, counted from when a request was due, not from when it was sent.
+ * Runs a load and reports latencies in milliseconds. With a `rate` they count from when a request was due,
+ * not from when it was sent.
  */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const connections = await Promise.all(

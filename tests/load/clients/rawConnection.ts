@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** `retryAfter` in seconds, if the reply asks to come back. */
+/** `retryAfter`: the seconds of the reply's Retry-After, or null. */
 export type RawReply = { status: number; body: Buffer; retryAfter: number | null };
 
 const HEAD_END = Buffer.from('\r\n\r\n');

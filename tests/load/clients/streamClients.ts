@@ -1,7 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
 export type StreamClients = {
-  /** Resolves with the local time (ms) at which the last client had read an event that contains `text`. */
+  /**
+   * Resolves with the local time (ms) at which the last client read `text`; call it before the text is sent.
+   */
   allHaveRead(text: string): Promise<number>;
   dropped(): number;
   close(): void;
@@ -10,8 +12,8 @@ export type StreamClients = {
 const PER_ADDRESS = 150;
 
 /**
- * Opens many server-sent-event connections from many loopback addresses, as a carrier's network would.
- * Each keeps only the tail of what it read: the clients must not cost more than the server.
+ * Opens many server-sent-event connections from many loopback addresses, as a mobile operator's network
+ * would. Clients keep nothing of what they read: they must not cost more than the server.
  */
 export async function openStreamClients(port: number, count: number): Promise<StreamClients> {
   const sockets: Socket[] = [];

@@ -6,7 +6,10 @@ import { smsRequest } from './smsRequest.ts';
 
 const VOTES = { connections: 60, rate: 300 };
 
-/** 300 text-message votes a second for contestants of the open group, no two the same in any run. */
+/**
+ * Makes runs of 300 text-message votes a second for contestants of the open group; no two votes in any run
+ * are the same.
+ */
 export async function voteLoad(
   server: ServerProcess,
   seconds: number,
@@ -25,7 +28,7 @@ export async function voteLoad(
   };
 }
 
-/** Of two runs, the one with less disturbance by the machine. */
+/** Of two runs, the one with the lower p99: the machine disturbed it less. */
 export async function quieter(run: (count: number) => Promise<LoadResult>): Promise<LoadResult> {
   const [first, second] = [await run(1), await run(2)];
   return second.p99 < first.p99 ? second : first;

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { ServerProcess } from '../../support/servers/serverProcess.ts';
 
-/** The bytes that a process holds in memory. */
+/** The resident memory of a process, in bytes. */
 export function memoryOf({ pid }: ServerProcess): number {
   const kibibytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kibibytes) * 1_024;
 }
 
-/** Samples often; the returned function ends it and gives the largest value. */
+/**
+ * Samples the memory of a process often. @returns a function that ends the sampling and gives the largest
+ * value
+ */
 export function watchMemory(server: ServerProcess): () => number {
   let most = memoryOf(server);
   const timer = setInterval(() => {

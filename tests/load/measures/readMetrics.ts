@@ -1,6 +1,9 @@
 import type { ServerProcess } from '../../support/servers/serverProcess.ts';
 
-/** Unlabelled metrics of a running server, from one reading: each reading restarts the event-loop delay. */
+/**
+ * Values of metrics without labels, all from one reading: each reading restarts the server's event-loop
+ * delay. NaN for a metric that is missing.
+ */
 export async function readMetrics(server: ServerProcess, ...names: string[]): Promise<number[]> {
   const lines = (await (await fetch(server.metricsUrl)).text()).split('\n');
   return names.map((name) => {

@@ -1,8 +1,11 @@
 import { devices, type Browser, type Page } from '@playwright/test';
 
-/** After the load nothing on a page moves. */
+/** How long (ms) a page rests after its load event: then nothing on it moves any more. */
 const REST_MS = 3_000;
-/** A phone on a crowded network: 1.6 Mbit/s down, 150 ms, a quarter of this machine's speed. */
+/**
+ * A crowded network: 1.6 Mbit/s down, 750 kbit/s up, 150 ms. SLOWED makes the phone a quarter as fast as this
+ * machine.
+ */
 const network = {
   offline: false,
   latency: 150,
@@ -11,7 +14,7 @@ const network = {
 };
 const SLOWED = 4;
 
-/** A longer task delays a visitor's press. */
+/** A task longer than this (ms) delays a visitor's press. */
 const LONG_TASK_MS = 50;
 
 /**
@@ -20,7 +23,7 @@ const LONG_TASK_MS = 50;
  */
 export type Vitals = { lcp: number; cls: number; blocking: number; longest: number };
 
-/** A page in its own browser context, as slow as such a phone. */
+/** A page in its own browser context, on a phone with this network and speed. */
 export async function openPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'ar-OM' });
   const page = await context.newPage();
@@ -32,7 +35,7 @@ export async function openPhone(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Opens an address and waits until the page is idle. */
+/** Opens an address, waits for its load event and REST_MS more, and measures. */
 export async function openAndRest(page: Page, url: string): Promise<Vitals> {
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(REST_MS);
@@ -48,7 +51,7 @@ export async function vitalsOf(page: Page): Promise<Vitals> {
   return { lcp, cls, blocking, longest: Math.max(0, ...durations) };
 }
 
-/** Restarts the measurement at zero. */
+/** Starts the layout shift and the long tasks again from zero; the paints stay. */
 export const forgetVitals = (page: Page): Promise<unknown> =>
   page.evaluate(() => Object.assign(globalThis.__vitals, { cls: 0, tasks: [] }));
 
@@ -58,7 +61,7 @@ declare global {
   var __vitals: Recorded;
 }
 
-/** Runs in the page. */
+/** Records the vitals. It runs in the page, so it uses nothing from outside. */
 function watchVitals(): void {
   type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean };
   const seen: Recorded = (globalThis.__vitals = { lcp: 0, cls: 0, fcp: 0, tasks: [] });

@@ -5,19 +5,22 @@ export type Crowd = {
   port: number;
   count: number;
   seconds: number;
-  /** All callers arrive within this time (ms), not in one instant. */
+  /** How long (ms) it takes until all callers have arrived, one after the other. */
   comingMs: number;
   request: (index: number) => Buffer;
 };
 
-/** Times of answers in ms. */
+/** Latencies (ms) of successes and of refusals, and how many calls ended in another way. */
 export type Called = { served: number[]; refused: number[]; other: number };
 
-/** Loopback addresses; each gives some 28,000 ports. */
+/** Each loopback address gives some 28,000 ports. */
 const CALLERS_PER_ADDRESS = 2_000;
 const OPENED_AT_ONCE = 500;
 
-/** Callers who send a new vote after a success, and the same vote again after the requested wait. */
+/**
+ * Runs callers that send a new vote after a success, and the same vote again after a refusal and the wait
+ * that it asks for.
+ */
 export async function callAsCrowd({ port, count, seconds, comingMs, request }: Crowd): Promise<Called> {
   const called: Called = { served: [], refused: [], other: 0 };
   const connections: RawConnection[] = [];

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 const folders = ['/usr/local/bin', '/usr/bin', '/bin', '/usr/sbin', '/sbin'];
 const isThere = (program: string) => folders.some((folder) => existsSync(join(folder, program)));
 
-/** Installs what is missing, as root on Debian. @param packages of each program. @throws Error that names the missing */
+/**
+ * Installs the packages of missing programs, as root on Debian. @param packages by program
+ * @throws Error that names the programs that are still missing
+ */
 export function ensurePrograms(packages: Readonly<Record<string, string>>): void {
   const missing = () => Object.keys(packages).filter((program) => !isThere(program));
   const names = missing().map((program) => packages[program] ?? program);

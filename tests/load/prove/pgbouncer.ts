@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../support/servers/freePort.ts';
 
 export type Pgbouncer = {
-  /** The same database, through the pooler. */
+  /** The address of the same database through PgBouncer. */
   url: string;
   stop(): Promise<void>;
 };
@@ -31,7 +31,7 @@ export async function startPgbouncer(url: string, connections: number): Promise<
     pool_mode: 'transaction',
     default_pool_size: connections,
     max_client_conn: 500,
-    // It refuses to run as root.
+    // PgBouncer refuses to run as root.
     ...(userInfo().uid === 0 && { user: 'nobody' }),
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);

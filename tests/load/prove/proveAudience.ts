@@ -9,12 +9,12 @@ import { smsVoter } from '../clients/smsVoter.ts';
 import { atLeast, atMost, type Line } from '../measures/benchLine.ts';
 
 const VOTES = 200;
-/** Votes come at any moment of the publisher's pace. */
+/** The pause between votes (ms), partly random: votes come at any moment of the publisher's pace. */
 const PAUSE_MS = { least: 50, spread: 400 };
-/** How long (ms) a version is asked for at both nodes while votes arrive. */
+/** How long (ms) both nodes are asked for the board while votes arrive. */
 const COMPARED_FOR_MS = 15_000;
 
-/** What the audience sees does not depend on the node that answers. */
+/** Proves that what the audience sees does not depend on the node that answers. */
 export async function prove(): Promise<Line[]> {
   const postgres = await startPostgres();
   await postgres.createDatabase('season');
@@ -90,7 +90,7 @@ async function seenElsewhere(what: string, from: ServerProcess, at: ServerProces
   return atMost(`${what}, p95`, quantiles(waits).p95, 'ms', { floor: 400 });
 }
 
-/** Kills the node that publishes; the other goes on, and knows the versions of the dead one. */
+/** Kills the node that publishes; the other node must go on, and know the versions of the dead one. */
 async function losePublisher(first: ServerProcess, second: ServerProcess): Promise<Line[]> {
   const { board } = await readBoard(first);
   const vote = await voterOf(second);
@@ -109,7 +109,7 @@ async function losePublisher(first: ServerProcess, second: ServerProcess): Promi
 
 let runs = 0;
 
-/** Sends a vote and waits for its reply. */
+/** Connects a voter to a server. @returns a function that sends one vote and waits for its reply */
 async function voterOf(server: ServerProcess): Promise<() => Promise<void>> {
   const request = await smsVoter(server);
   const connection = await RawConnection.open(server.port);
@@ -135,7 +135,7 @@ async function nextChange(stream: EventStream): Promise<{ event: string; data: u
   }
 }
 
-/** Waits for the delta of a vote, not for one of a full hour. */
+/** Waits for the next change of the board. @throws Error if it is not the delta of votes */
 async function nextVotes(stream: EventStream): Promise<void> {
   const { event } = await nextChange(stream);
   if (event !== 'votes') throw new Error(`the stream sent ${event}`);

@@ -13,7 +13,7 @@ const checkout = join(import.meta.dirname, '../../..');
 const OPERATORS = 'http://127.0.0.1:8084';
 const tools = ['node', 'npm', 'npx', 'cc', 'gcc', 'make', 'python3', 'curl', 'wget'];
 
-/** Waits until the node takes votes; then opens a page and one of its files. */
+/** A script that waits until the node takes votes, then opens a page and one of its files. */
 const visit = `
 const until = Date.now() + 120_000;
 const ready = async () => (await fetch('${OPERATORS}/readyz').catch(() => undefined))?.status === 200;
@@ -24,7 +24,10 @@ const file = await fetch('http://127.0.0.1:8080' + path);
 console.log(page.status, file.status);
 `;
 
-/** The archive on a bare Debian: every line of "Day one", a vote, a check and a backup. */
+/**
+ * Installs the release on a bare Debian: runs every line of "Day one", a vote, a check of the ledger and a
+ * backup.
+ */
 export async function prove(): Promise<Line[]> {
   ensurePrograms({ debootstrap: 'debootstrap', patchelf: 'patchelf', nsenter: 'util-linux', ip: 'iproute2' });
   execFileSync('npm', ['run', 'release'], { cwd: checkout, env: toolEnvironment(), stdio: 'ignore' });
@@ -56,7 +59,7 @@ export async function prove(): Promise<Line[]> {
   }
 }
 
-/** Runs the blocks in their order; the one that starts the server goes on beside the later ones. */
+/** Runs the guide's blocks in order; the block that starts the server runs on beside the later ones. */
 async function followGuide(root: BareRoot) {
   const said = { lines: 0, readyS: NaN, visited: '', counted: 0, rows: NaN, backedUp: 0, exit: NaN };
   let server: ReturnType<BareRoot['start']> | undefined;
@@ -82,7 +85,7 @@ async function followGuide(root: BareRoot) {
   return said;
 }
 
-/** One message to an invented contestant, signed as the mobile operator does. */
+/** Sends one message for an invented contestant, signed as the mobile operator does. */
 function sendVote(root: BareRoot): number {
   const sms = [join(checkout, 'scripts/sms.ts'), '--to', '303', '--origin', OPERATORS];
   const printed = root.fromOutside([node, ...sms], { SMS_PROVIDERS: JSON.stringify([provider]) });

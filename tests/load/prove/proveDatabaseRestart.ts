@@ -14,10 +14,13 @@ const READS_A_SECOND = 20;
 const DOWN_MS = 5_000;
 const STALL_MS = 20_000;
 const AFTER_MS = 20_000;
-/** A caller without a reply for longer hangs (ms). */
+/** A caller that waits longer (ms) for a reply counts as hanging. */
 const HUNG_MS = 10_000;
 
-/** The database goes away, and another time does not answer: callers get a clear reply, and service soon after. */
+/**
+ * Once the database restarts, once it does not answer: callers must get a clear reply, and service soon
+ * after.
+ */
 export async function prove(): Promise<Line[]> {
   const postgres = await startPostgres();
   await postgres.createDatabase('season');
@@ -75,7 +78,9 @@ async function outage(
   ];
 }
 
-/** Votes and reads at a steady rate, each on its own connection, independent of the others. */
+/**
+ * Sends votes and reads at a steady rate. Each call has its own connection, so that none waits for another.
+ */
 async function startTraffic(server: ServerProcess, run: string) {
   const vote = await smsVoter(server);
   const calls: Call[] = [];

@@ -16,11 +16,17 @@ type Locked = {
 };
 type Package = { allowScripts: Record<string, boolean> };
 
-/** Binaries of other platforms, of tools that running and building do not need (decision D46). */
+/**
+ * Packages that may lack a checksum: binaries for other platforms, of tools that neither running nor building
+ * needs (decision D46).
+ */
 const withoutChecksum = /\/(@oxlint|@oxfmt|@oxlint-tsgolint|@oxc-parser)\/[a-z0-9-]+$/;
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** G34: what a package may do when it is installed, whether it is the locked one, and its known advisories. */
+/**
+ * G34: counts install scripts that may run, packages without a checksum in the lockfile, and known
+ * advisories.
+ */
 export async function prove(): Promise<Line[]> {
   const { packages } = read('package-lock.json') as { packages: Record<string, Locked> };
   const { allowScripts } = read('package.json') as Package;
@@ -45,7 +51,9 @@ export async function prove(): Promise<Line[]> {
 const countIn = (some: [string, Locked][], all: [string, Locked][]) =>
   some.filter((each) => all.includes(each)).length;
 
-/** High and critical advisories on shipped packages; unknown if the registry does not answer. */
+/**
+ * The number of high and critical advisories on shipped packages; unknown if the registry does not answer.
+ */
 async function advisories(): Promise<Line> {
   const what = 'high and critical advisories on them';
   const { stdout } = await promisify(execFile)('npm', ['audit', '--omit=dev', '--json'], { cwd: root }).catch(

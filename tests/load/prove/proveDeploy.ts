@@ -14,7 +14,7 @@ const deploy = join(import.meta.dirname, '../../../deploy');
 const read = (name: string) => readFileSync(join(deploy, name), 'utf8');
 const run = promisify(execFile);
 
-/** 0 if the program accepts the file, else 1 with its words. */
+/** The line of one check: 0 if the program accepts the file, else 1 with what the program printed. */
 async function refusals(
   program: string,
   args: string[],
@@ -29,7 +29,9 @@ async function refusals(
   );
 }
 
-/** The files of `deploy`, each judged by the program that reads it. Docker builds nothing here. */
+/**
+ * Proves that the program that reads a file of `deploy` accepts it. Docker files are only checked, not built.
+ */
 export async function prove(): Promise<Line[]> {
   ensurePrograms({
     haproxy: 'haproxy',
@@ -59,7 +61,8 @@ function dockerFindings(): number {
 }
 
 function composeFindings(): number {
-  // The schema names its parts by the `id` of an older draft, and has formats of its own.
+  // The schema names its parts by the `id` of an older draft, and has formats that the validator does not
+  // know.
   const isOldName = (key: string, value: unknown) => key === 'id' && typeof value === 'string';
   const { $schema: _draft, ...schema } = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
     isOldName(key, value) ? undefined : value,
@@ -71,7 +74,7 @@ function composeFindings(): number {
   return errors.length;
 }
 
-/** Each accepts its file, with a certificate made for this. */
+/** Each load balancer must accept its file; the certificate is made for this proof. */
 async function balancers(folder: string): Promise<Line[]> {
   const [key, certificate, pem] = ['key', 'crt', 'pem'].map((name) => join(folder, name)) as [
     string,
@@ -100,7 +103,7 @@ async function balancers(folder: string): Promise<Line[]> {
   ];
 }
 
-/** The units on a system that has the program they start. */
+/** The systemd units, checked on a bare system that has the program they start. */
 async function units(folder: string): Promise<Line[]> {
   const root = join(folder, 'root');
   const unitFolder = join(root, 'etc/systemd/system');

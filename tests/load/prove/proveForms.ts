@@ -8,16 +8,18 @@ import { someCompetition } from '../clients/someCompetition.ts';
 
 const MEGABYTE = 1_000_000;
 const FILE_BYTES = 40 * MEGABYTE;
-/** Honest forms first, so that everything that forms need is loaded. */
+/** Honest forms are sent first, so that the server has loaded everything that forms need. */
 const WARM_FORMS = 4;
-/** Until the memory of one form is free again. */
+/** The wait (ms) until the memory of one form is free again. */
 const REST_MS = 1_000;
-/** Until the server has drawn a poster. */
+/** The wait (ms) until the server has drawn a poster. */
 const DRAWN_MS = 4_000;
 
 type Files = Readonly<Record<string, NamedFile>>;
 
-/** A registration with memory-hungry files, to its own server: how much memory it adds. */
+/**
+ * Each kind of memory-hungry files is sent in a registration to its own server: how much memory does it add?
+ */
 export async function prove(): Promise<Line[]> {
   const lines: Line[] = [];
   for (const [kind, files] of await hostileFiles(FILE_BYTES)) {

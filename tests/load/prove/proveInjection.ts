@@ -12,7 +12,10 @@ import { visitAll, type Visit, type Visited } from './injection/visitAll.ts';
 
 const languages = ['ar-OM', 'en-US'];
 
-/** G28: payloads in every stored text and in every part of an address, in a real browser; and the policies. */
+/**
+ * G28: opens pages with payloads in every stored text and in every part of an address, in a real browser;
+ * rates the policies.
+ */
 export async function prove(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { LOG_LEVEL: 'silent' } });
   const [civilId = ''] = await setDemoPasswords(server);
@@ -49,7 +52,7 @@ export async function prove(): Promise<Line[]> {
   ];
 }
 
-/** Stored payloads on the pages that show them, and payloads in the links of a stranger. */
+/** Pages with stored payloads, and addresses whose parts are payloads, as in links of a stranger. */
 function stored({ eventSlug, places }: LaidPayloads): Visit[] {
   const [first = ''] = payloads;
   const lists = [
@@ -79,7 +82,7 @@ function stored({ eventSlug, places }: LaidPayloads): Visit[] {
   ];
 }
 
-/** Pages with a person's own name and address. */
+/** The page on which a person sees the own name and address. */
 const ofPerson = (text: string, index: number): Visit[] => [{ path: `/profile?${index}`, text, shows: true }];
 
 type Signing = { server: ServerProcess; laid: LaidPayloads; token: string; locale: string };
@@ -100,7 +103,7 @@ async function signedIn(
   return visitAll(open, server.origin, visits);
 }
 
-/** The important findings of Google's evaluator about the policy of each kind of reply. */
+/** The high and medium findings of Google's evaluator about the content policy of each kind of reply. */
 async function policyFindings({ origin, adminOrigin }: ServerProcess): Promise<string[]> {
   const urls = [
     `${origin}/vote`,
@@ -112,7 +115,7 @@ async function policyFindings({ origin, adminOrigin }: ServerProcess): Promise<s
   const found = await Promise.all(
     urls.map(async (url) => {
       const policy = (await fetch(url)).headers.get('content-security-policy') ?? '';
-      // Origins on a developer's machine have no certificate; those of an installation do.
+      // A developer's machine has no certificate, so its origins are http; an installation's are https.
       const installed = policy.replaceAll('http://', 'https://');
       return new CspEvaluator(new CspParser(installed).csp)
         .evaluate()

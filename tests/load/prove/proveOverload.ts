@@ -8,18 +8,20 @@ import { readMetrics } from '../measures/readMetrics.ts';
 import { smsVoter } from '../clients/smsVoter.ts';
 
 const SECONDS = 20;
-/** As many as the writer's queue holds keep it busy without a refusal; of five times as many, most are refused. */
+/**
+ * `full` callers keep the writer's queue busy without a refusal; of the `overload` callers, most are refused.
+ */
 const CALLERS = { full: 1_000, overload: 5_000 };
-/** A crowd arrives one after the other, not in one instant. */
+/** How many callers arrive in a millisecond: a crowd does not arrive in one instant. */
 const COMING_PER_MS = 2.5;
 const MEGABYTE = 1_000_000;
-/** The latency (ms) of votes at 500 a second once it is over. */
+/** The p99 (ms) of votes at 500 a second that counts as usual again after the overload. */
 const USUAL_P99_MS = 80;
 const PATIENCE_S = 30;
 
 /**
- * Five times the callers that the server can hold: it serves as many as without the others, and refuses the rest at
- * once. A growing ledger takes votes more slowly, so the seconds before and after are the comparison.
+ * Five times the callers that the server can hold: it must serve as many as without the rest, and refuse the
+ * rest at once. A growing ledger takes votes more slowly, so the seconds before and after are the comparison.
  */
 export async function prove(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { LOG_LEVEL: 'silent' } });
@@ -56,7 +58,7 @@ export async function prove(): Promise<Line[]> {
     atLeast('refused with 503 or 429', over.refused.length, ''),
     atMost('p99 of a refusal', over.refused.length > 0 ? refusals.p99 : 0, 'ms', { floor: 250, aim: 100 }),
     atMost('p99 of a vote that was taken', quantiles(over.served).p99, 'ms'),
-    // The callers' own lateness is part of their measurement.
+    // The callers' own lateness is part of the measured latencies, so it is shown.
     atMost("event-loop delay p99 of the callers' own process", ownDelay.percentile(99) / 1e6, 'ms'),
     atMost('memory', memory / MEGABYTE, 'MB', { floor: 512, aim: 350 }),
     atMost('of it in use by JavaScript, at most seen', inHeap / MEGABYTE, 'MB'),
@@ -67,7 +69,10 @@ export async function prove(): Promise<Line[]> {
   ];
 }
 
-/** Samples now and then; the returned function ends it and gives the largest value. */
+/**
+ * Samples the JavaScript heap now and then. @returns a function that ends the sampling and gives the largest
+ * value
+ */
 function watchHeap(server: ServerProcess): () => Promise<number> {
   const samples: Promise<number[]>[] = [];
   const timer = setInterval(() => samples.push(readMetrics(server, 'nodejs_heap_size_used_bytes')), 2_000);
@@ -77,7 +82,9 @@ function watchHeap(server: ServerProcess): () => Promise<number> {
   };
 }
 
-/** Seconds until a full second of votes at 500 a second is answered at the usual speed. */
+/**
+ * Seconds until votes at 500 a second are answered at the usual speed for a full second, without that second.
+ */
 async function recoveryOf(
   { port }: ServerProcess,
   vote: (run: string, index: number) => Buffer,

@@ -13,11 +13,14 @@ import { smsVoter } from '../clients/smsVoter.ts';
 import { atLeast, atMost, type Line } from '../measures/benchLine.ts';
 import { node } from '../measures/childProcess.ts';
 
-/** Fewer than one node's own connections, so that transactions of both change places. */
+/** Fewer connections than one node opens alone, so that transactions of both nodes share them. */
 const SERVER_CONNECTIONS = 8;
 const VOTES = { connections: 30, rate: 100, seconds: 20 };
 
-/** Two nodes behind PgBouncer, which gives each transaction another connection to PostgreSQL. */
+/**
+ * Proves that two nodes work behind PgBouncer, where each transaction may get another connection to
+ * PostgreSQL.
+ */
 export async function prove(): Promise<Line[]> {
   const postgres = await startPostgres();
   await postgres.createDatabase('season');
@@ -61,12 +64,12 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 
 async function loadOf(server: ServerProcess, number: number) {
   const vote = await smsVoter(server);
-  // One sender, text and time at two nodes would be one message.
+  // Each node has its own senders: one sender, text and time at two nodes would be one message.
   const from = number * 100_000;
   return runLoad({ port: server.port, ...VOTES, request: (index) => vote(`node-${number}`, from + index) });
 }
 
-/** Runs a command. @returns 1 if it failed */
+/** Runs a command of Sawt. @returns 1 if it failed, else 0 */
 async function sawt(settings: Record<string, string>, ...args: string[]): Promise<number> {
   const cli = join(import.meta.dirname, '../../../demo/cli.ts');
   const env = { ...process.env, ...settings };

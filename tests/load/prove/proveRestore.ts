@@ -17,7 +17,10 @@ const VOTES = { connections: 20, rate: 200 };
 /** How often the operating guide schedules a backup (s). */
 const EVERY_S = 240;
 
-/** A backup of a million votes beside a server that counts, a lost machine, and an installation from the backup. */
+/**
+ * Backs up a million votes while the server counts more, loses the machine, and installs again from the
+ * backup.
+ */
 export async function prove(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { LOG_LEVEL: 'silent' } });
   await server.kill('SIGTERM');
@@ -86,7 +89,10 @@ async function votesUntil({ folder }: ServerProcess, at: number): Promise<number
   return votes;
 }
 
-/** Fills the ledger past the operators' route, with everything that a message leaves behind. */
+/**
+ * Fills the ledger through the writer, without the mobile operators' route, with everything that a message
+ * leaves behind.
+ */
 async function layVotes(path: string): Promise<void> {
   const db = await openReader({ kind: 'sqlite', path });
   const contestants = await db

@@ -6,10 +6,13 @@ import { getRequest } from '../clients/smsRequest.ts';
 
 const SLOW = { headers: 2_000, bodies: 500 };
 const GETS = { connections: 20, rate: 200, seconds: 35 };
-/** The time (ms) between bytes: just enough to look alive. */
+/** The time (ms) between two bytes of a slow sender: just enough to look alive. */
 const DRIP_MS = 1_000;
 
-/** Thousands of clients send as slowly as they can: everybody else gets normal service, and the server drops them. */
+/**
+ * Thousands of clients send as slowly as they can: everybody else must get normal service, and the server
+ * must drop them.
+ */
 export async function prove(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { LOG_LEVEL: 'silent' } });
   const { port } = server;

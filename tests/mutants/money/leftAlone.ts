@@ -8,14 +8,20 @@ const queryCalls = new Set(
   ),
 );
 
-/** The message of an error, or what is logged and measured. */
+/**
+ * Whether an expression only makes words for system operators: a text given to `new`, as of an error, or a
+ * call that logs or measures.
+ */
 export function isWordsForOperators(node: ts.Expression): boolean {
   if (ts.isCallExpression(node)) return /(^|\.)(log|logger|metrics)\b/.test(node.expression.getText());
   if (!ts.isStringLiteralLike(node) && !ts.isTemplateExpression(node)) return false;
   return ts.isNewExpression(node.parent);
 }
 
-/** The name of a table or column: the first text in a call that builds a query, or one of a list of them. */
+/**
+ * Whether a text names a table or column: it stands, alone or in a list, in a call that builds a query.
+ * Values in `where` and `eb` do not.
+ */
 export function isQueryName(node: ts.StringLiteralLike | ts.ArrayLiteralExpression): boolean {
   const list = ts.isArrayLiteralExpression(node.parent) ? node.parent : node;
   const call = list.parent;

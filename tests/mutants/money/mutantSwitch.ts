@@ -1,6 +1,12 @@
-/** Which mutant is active, and which ones the running test reaches. Instrumented files ask `globalThis.mutant`. */
+/**
+ * Knows which mutant is active, and which mutants the running test reaches. Instrumented files call
+ * `globalThis.mutant`.
+ */
 
-/** A mutant that is still asked for after this time runs in circles, and may never let a timer run (ms). */
+/**
+ * A mutant whose code still runs this long (ms) after its start runs in circles, and may never let a timer
+ * run.
+ */
 const ENDLESS_MS = 30_000;
 
 let active: string | null = null;

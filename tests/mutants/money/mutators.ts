@@ -1,13 +1,16 @@
-/** What one expression or statement is changed into. */
+/** The changes that mutants make to one expression or statement. */
 import ts from 'typescript';
 import { isQueryName, isWordsForOperators } from './leftAlone.ts';
 
-/** `at`: the part that says where, and what, if that is not the whole node. */
+/**
+ * A change of a node; `after` is the new code. `at`: where the part to show in reports begins, if not with
+ * the node.
+ */
 export type Change = { kind: string; after: string; at?: ts.Node };
 
 const { SyntaxKind } = ts;
 
-/** Operators, and what stands in their place. */
+/** Operators, each with the operators that replace it. */
 const operators: Partial<Record<ts.SyntaxKind, readonly string[]>> = {
   [SyntaxKind.LessThanToken]: ['<=', '>='],
   [SyntaxKind.LessThanEqualsToken]: ['<', '>'],
@@ -24,7 +27,7 @@ const operators: Partial<Record<ts.SyntaxKind, readonly string[]>> = {
   [SyntaxKind.MinusEqualsToken]: ['+='],
 };
 
-/** Operators and orders of a query, which are strings. */
+/** Operators and orders of a query: in a query they are strings. */
 const queryWords = new Map(
   Object.entries({
     '=': '!=',
@@ -56,7 +59,7 @@ const siblings = new Map(
   }),
 );
 
-/** Calls whose result has the type of the object they are called on. */
+/** Calls that a mutant may leave out, because their result has the type of the object they are called on. */
 const droppable = new Set([
   'where',
   'whereRef',
@@ -89,7 +92,10 @@ function isDroppable(node: ts.Statement): boolean {
   return ts.isExpressionStatement(node) && !isWordsForOperators(node.expression);
 }
 
-/** Its part before a `?.` cannot be put in parentheses: what follows would no longer be skipped. */
+/**
+ * Whether an expression is the first part of a longer chain with `?.`. In parentheses it would end the chain,
+ * and the rest would no longer be skipped.
+ */
 const isInsideOptionalChain = (node: ts.Expression) =>
   ts.isOptionalChain(node) && ts.isOptionalChain(node.parent) && node.parent.expression === node;
 
@@ -174,7 +180,10 @@ function mutatePrefix(node: ts.PrefixUnaryExpression): Change[] {
   return isSign ? [{ kind: 'sign dropped', after: node.operand.getText() }] : [];
 }
 
-/** Small numbers are bounds and places, where one more counts; larger ones are amounts and delays. */
+/**
+ * The number that replaces a number: one more for small ones, which are bounds and places; the double for
+ * amounts and delays.
+ */
 function otherNumber(node: ts.NumericLiteral): string {
   const value = Number(node.text);
   return String(value < 100 ? value + 1 : value * 2);

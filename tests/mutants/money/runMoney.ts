@@ -13,16 +13,16 @@ export type MoneyTask = {
   related: Record<string, string[]>;
   /** The ids of the mutants to run. */
   only: string[];
-  /** Where a line goes for each. */
+  /** The file that gets a line for each mutant. */
   results: string;
-  /** Where it is kept which tests reach which mutants, for a run that goes on after this one. */
+  /** The file that keeps which tests reach which mutants, for a run that continues this one. */
   coverage: string;
 };
 
 type Known = { file: string; index: number; ms: number; reaches: string[] };
 type Coverage = { loaded: string[]; tests: Known[] };
 
-/** What the tests of one mutant may take in all, and one of them (ms). */
+/** How long all tests of one mutant may take (ms). TEST_MS: how long a test may take to be used. */
 const BUDGET_MS = 15_000;
 const TEST_MS = 8_000;
 
@@ -87,7 +87,7 @@ function choose(id: string, known: Known[]): Known[] {
 
 type Failure = TestFailure & { file: string; index: number };
 
-/** Tests of `domain` keep nothing from one run to the next, so they are read once. */
+/** Tests of `domain` by file: they keep nothing from one run to the next, so each file is loaded once. */
 const pure = new Map<string, NotedTest[]>();
 
 async function pick(file: string, indexes: number[]): Promise<NotedTest[]> {
@@ -111,7 +111,10 @@ async function firstFailure(id: string, chosen: Known[]): Promise<Failure | null
   }
 }
 
-/** Every module is loaded again for each of these. */
+/**
+ * Runs the tests against mutants of code that runs while files are loaded: loads every module again for each
+ * mutant.
+ */
 async function runLoaded(): Promise<void> {
   for (const id of task.only) {
     say({ begun: id });

@@ -1,21 +1,27 @@
-/** Loads files of tests, and runs single tests of them with what stands before and after each. */
+/** Loads files of tests, and runs single tests of them with the hooks before and after each. */
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { newScope, type NotedTest, noted, type Scope } from '../vitest.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** For a test of which nobody knows how long it takes, and for tidying up. */
+/** How long (ms) a test of unknown length may take, and each hook after a test. */
 const PATIENCE_MS = 10_000;
 const { setTimeout: wait, clearTimeout: stopWaiting } = globalThis;
 
 class Overdue extends Error {}
 
-/** `place`: of the test that failed. */
+/**
+ * `failed`: the message. `place`: the index of the test that failed. `isOverdue`: the test did not end in
+ * time.
+ */
 export type TestFailure = { failed: string; place: number; isOverdue: boolean };
 
 let loads = 0;
 
-/** Reads a file of tests anew, since its variables belong to one run; the modules that it imports are loaded once. */
+/**
+ * Loads a file of tests again, since its variables belong to one run; the modules that it imports are loaded
+ * once.
+ */
 export async function loadTests(file: string): Promise<NotedTest[]> {
   loads += 1;
   noted.noted = { tests: [], scopes: [newScope()], isEveryLanguageNoted: true };
@@ -24,7 +30,7 @@ export async function loadTests(file: string): Promise<NotedTest[]> {
 }
 
 /**
- * Runs tests of one file in order, and stops at the first that fails: `failed` is its message.
+ * Runs tests of one file in order, and stops at the first that fails. @returns the failure; null if all pass
  * @param patience how long the test at an index may take (ms)
  */
 export async function runTests(
@@ -66,12 +72,12 @@ async function runTest({ run, scopes }: NotedTest, begun: Scope[]): Promise<void
   }
 }
 
-/** What tidies up after a test that failed may fail as well. */
+/** Runs a hook that cleans up after a test; after a failed test the hook may fail as well. */
 async function settle(run: () => unknown): Promise<void> {
   try {
     await inTime(run, 'no end of tidying up', PATIENCE_MS);
   } catch {
-    // The test has said what matters.
+    // The failure of the test itself counts, not this one.
   }
 }
 

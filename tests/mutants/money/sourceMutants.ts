@@ -1,12 +1,20 @@
-/** Every mutant of a source file, and the file with all of them inside, each behind a switch. */
+/**
+ * Makes every mutant of a source file, and one text of the file that holds all of them, each behind a switch.
+ */
 import { createHash } from 'node:crypto';
 import ts from 'typescript';
 import { type Change, mutateNode } from './mutators.ts';
 
-/** A change of one expression or statement. Its `id` names the file, and its text without imports. `line` counts from 1. */
+/**
+ * A change of one expression or statement. Its `id` holds the file and a hash of the file's text without
+ * imports. `line` counts from 1.
+ */
 export type SourceMutant = { id: string; line: number; kind: string; before: string; after: string };
 
-/** `instrumented` does what the file does while no mutant is active. `globalThis.mutant(id)` says which one is. */
+/**
+ * `instrumented` is the file's code with a switch for each mutant: `globalThis.mutant(id)` says whether that
+ * mutant is active. Without an active mutant the code does what the file does.
+ */
 export type MutatedSource = { mutants: SourceMutant[]; instrumented: string };
 
 export function sourceMutants(file: string, text: string): MutatedSource {
@@ -49,7 +57,10 @@ export function sourceMutants(file: string, text: string): MutatedSource {
   return { mutants, instrumented: emit(source) + text.slice(source.end) };
 }
 
-/** Types, imports, exports by name and names of properties are left as they are. */
+/**
+ * Whether a part of the code can hold mutants: types, imports, exports by name and quoted names of properties
+ * cannot.
+ */
 function isRun(node: ts.Node): boolean {
   if (ts.isTypeNode(node) || ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)) return false;
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return false;

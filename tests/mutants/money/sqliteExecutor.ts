@@ -1,4 +1,7 @@
-/** Runs the writes of SQLite in this thread, where mutants are: stands in for the one that starts a thread of its own. */
+/**
+ * Runs the writes of SQLite in this thread, where mutants are. It replaces the server's executor, which
+ * starts a thread.
+ */
 import { openSqlite, sqliteKysely } from '../../../server/platform/database/openSqlite.ts';
 import type { Executor, Run, Settled } from '../../../server/platform/writer/executor.ts';
 import { type Registry, runBatch } from '../../../server/platform/writer/runBatch.ts';
@@ -16,5 +19,5 @@ export async function startSqliteExecutor({ path, registry }: Settings): Promise
   };
 }
 
-/** As text, as between threads. */
+/** A copy by way of JSON, as if the value went from one thread to another. */
 const copied = <T = Settled[][]>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

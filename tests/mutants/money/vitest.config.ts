@@ -8,7 +8,10 @@ const root = join(import.meta.dirname, '../../..');
 const mutants = join(root, 'tests/mutants');
 const { related } = JSON.parse(process.env['MUTANTS']!) as MoneyTask;
 
-/** Tests get a vitest that notes them down, and SQLite a writer in the same thread: a thread of its own knows no mutants. */
+/**
+ * Replaces vitest by one that collects tests, and SQLite's writer by one in this thread: another thread knows
+ * no mutants.
+ */
 const standIns: Plugin = {
   name: 'stand-ins-of-mutants',
   enforce: 'pre',
@@ -19,7 +22,7 @@ const standIns: Plugin = {
   },
 };
 
-/** Puts all mutants of a file into it, each behind a switch. */
+/** Puts all mutants of a chosen file into its code, each behind a switch. */
 const instrument: Plugin = {
   name: 'mutants-of-money',
   enforce: 'pre',
@@ -29,7 +32,7 @@ const instrument: Plugin = {
   },
 };
 
-/** For scripts/mutateMoney.ts. */
+/** The vitest configuration of scripts/mutateMoney.ts. */
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -39,9 +42,9 @@ export default mergeConfig(
     test: {
       environment: 'node',
       isolate: false,
-      // Its key does not know which files hold mutants.
+      // The key of this cache does not depend on which files hold mutants.
       fsModuleCache: false,
-      // What fails after its test does not count.
+      // An error after the end of its test does not count.
       dangerouslyIgnoreUnhandledErrors: true,
       expect: { poll: { timeout: 6_000 } },
       execArgv: ['--import', join(root, 'tests/support/database/bundledKysely.mjs')],

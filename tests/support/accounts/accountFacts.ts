@@ -20,7 +20,7 @@ export const passwords = {
   confirm_password: newPassword,
 };
 
-/** The day on which tests read the profile. */
+/** The day on which tests look at the profile. */
 export const profileDay = '2026-11-20';
 
 export const profile: Profile = {
@@ -73,14 +73,17 @@ export const undoLink: OpenContactLink = {
   expires_at: Date.UTC(2026, 10, 23, 8),
 };
 
-/** In JSON all files look the same, and paths tell events apart by JSON; `toJSON` gives each file a word. */
+/**
+ * A file that paths can tell from others: paths compare events by JSON, in which all files look alike without
+ * this `toJSON`.
+ */
 const fileOf = (name: string, type: string): File =>
   Object.assign(new File([name], name, { type }), { toJSON: () => name });
 
 export const avatar = fileOf('huda.png', 'image/png');
 export const noPicture = fileOf('huda.pdf', 'application/pdf');
 
-/** What Huda had typed when her session ended. */
+/** The edit that Huda had typed when her session ended. */
 export const profileDraft: ProfileDraft = {
   values: { ...formOf(profile), address: 'Ruwi' },
   avatar: null,

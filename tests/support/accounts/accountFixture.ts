@@ -8,7 +8,7 @@ import { newId } from '../../../server/platform/ids.ts';
 export const goodPassword = 'Blue-kettle-9';
 
 let known: Promise<string> | undefined;
-/** Its hash, made once: hashing is slow by design. */
+/** The hash of the good password, made once: hashing is slow by design. */
 export const goodHash = (): Promise<string> => (known ??= hashPassword(goodPassword));
 
 export type LaidAccount = AccountsTable & { full_name: string };
@@ -21,11 +21,13 @@ export type AccountToLay = Partial<AccountsTable> & {
 
 let count = 0;
 
-/** Names take no digits. */
+/** A number in letters, because names take no digits. */
 const inLetters = (number: number) =>
   String(number).replaceAll(/\d/g, (digit) => 'ABCDEFGHIJ'.charAt(Number(digit)));
 
-/** Lays a candidate with an account: a civil id of its own, an e-mail address, the good password. */
+/**
+ * Lays a candidate with an account: by default with a new civil id, an e-mail address and the good password.
+ */
 export async function layAccount(db: Kysely<Schema>, given: AccountToLay = {}): Promise<LaidAccount> {
   const number = (count += 1);
   const { full_name = `Singer ${inLetters(number)}`, role = 'candidate', country_id = 1, ...rest } = given;

@@ -17,7 +17,7 @@ export type AccountWorld = {
 
 type Answers = Record<string, (response: ServerResponse, count: number) => void>;
 
-/** @param answers by method and path below `/api`; every other path answers 404 */
+/** @param answers by method and path below `/api`; a call without an answer gets 404 */
 export async function startAccountWorld(answers: Answers): Promise<AccountWorld> {
   const bodies: Promise<Buffer>[] = [];
   const counts = new Map<string, number>();

@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../servers/testServer.ts';
 
 export const publicOrigin = 'https://vote.example';
 
-/** One browser: it has a network and keeps its cookies. */
+/** One browser: `address` is its network, `cookie` its device. */
 export type Browser = { address: string; cookie?: string };
 
 export type Asked = {
@@ -34,11 +34,14 @@ export function newBrowser(): Browser {
   return { address: `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}` };
 }
 
-/** The whole server with people who have accounts, on its own clock; it keeps outgoing messages. */
+/**
+ * The whole server with candidates who have accounts, on a clock that the test moves; the server keeps
+ * outgoing messages.
+ */
 export class AccountWorld {
   readonly clock: ManualClock;
   readonly sent: OutgoingMessage[];
-  /** The messages to people of the demo season that were there from the start. */
+  /** The messages to the demo's people that were there from the start. */
   readonly welcomes: readonly OutgoingMessage[];
   readonly server: TestServer;
 
@@ -76,7 +79,7 @@ export class AccountWorld {
     return new AccountWorld(server, clock, sent);
   }
 
-  /** Writes into the database beside the running server. */
+  /** Writes into the database through a connection of its own, beside the running server. */
   async beside<T>(write: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
     const { dataDir, databaseUrl } = this.server.config;
     const settings = databaseSettings(dataDir, databaseUrl);
@@ -142,7 +145,7 @@ export class AccountWorld {
     });
   }
 
-  /** Runs every job and sends every message that is due. */
+  /** Runs every job that is due and sends every message that is due. */
   async work(): Promise<void> {
     await this.server.app.accounts.rest();
     await this.server.app.accounts.rest();

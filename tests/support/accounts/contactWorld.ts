@@ -36,7 +36,7 @@ export class ContactWorld {
     return response;
   }
 
-  /** What a link does. */
+  /** Asks the server what a link would do, without using the link. */
   async check(token: string): Promise<object> {
     return answerOf(await this.world.ask('/contact-link', { body: { token } }));
   }
@@ -45,7 +45,7 @@ export class ContactWorld {
     return answerOf(await this.world.ask('/follow-contact-link', { body: { token } }));
   }
 
-  /** The address of the page that sets a forgotten password. */
+  /** Requests a link to a new password. @returns the addresses that got one */
   async forgot({ civil_id }: LaidAccount): Promise<string[]> {
     this.world.sent.length = 0;
     await this.world.ask('/forgot-password', { body: { civil_id, contact_method: 'email' } });
@@ -54,7 +54,7 @@ export class ContactWorld {
   }
 }
 
-/** Status and body of a reply, without the parts that differ each time. */
+/** Status and body of a reply, without the parts that differ for each request. */
 export async function answerOf(response: Response): Promise<object> {
   const { request_id: _id, ...body } = (await response.json()) as Record<string, unknown>;
   return { status: response.status, ...body };

@@ -3,7 +3,7 @@ import type { AccountWorld } from './accountWorld.ts';
 
 export type NamedContestant = { account: LaidAccount; entryId: string; code: string };
 
-/** The first contestant of the open group, with an account and the good password. */
+/** Gives the first contestant of the open group the good password, and an account if there is none. */
 export async function layContestantAccount(world: AccountWorld): Promise<NamedContestant> {
   const { user_id, id, sms_code } = await world.server.store.database
     .selectFrom('entries')

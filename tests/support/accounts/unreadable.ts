@@ -1,6 +1,6 @@
 import type { Asked } from './accountWorld.ts';
 
-/** The replies of an operation to a body that it cannot read. */
+/** Bodies that an operation cannot read, each with the status of the reply. */
 export const unreadable: readonly (readonly [status: number, Asked])[] = [
   [400, { body: '{' }],
   [413, { body: 'x'.repeat(70_000) }],

@@ -8,10 +8,10 @@ import type {
 } from '../../../domain/contract.ts';
 
 const DAY = 86_400_000;
-/** Midnight in Muscat. */
+/** The instant (UTC ms) of a midnight in Muscat in 2025. */
 export const muscat = (month: number, day: number) => Date.UTC(2025, month - 1, day, -4);
 
-/** Noon of a day twelve days before the end of registration. */
+/** Noon in Muscat, twelve days before registration ends. */
 export const catalogueTime = muscat(4, 23) + DAY / 2;
 
 const scene = (url: URL): ImageSize[] => [{ url: url.href, width: 1200, height: 675 }];
@@ -206,7 +206,7 @@ export function detailsOf(changes: Partial<CompetitionDetails> = {}): Competitio
   };
 }
 
-/** Only its name is decided yet. */
+/** A competition of which only the name is decided. */
 export const bareDetails = detailsOf({
   description: '',
   description_ar: null,

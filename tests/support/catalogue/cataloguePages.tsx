@@ -21,7 +21,7 @@ export type Looks = Record<string, (seen: Seen) => void>;
 type Opening<Machine extends AnyStateMachine> = {
   machine: Machine;
   render: (machine: Machine, words: CatalogueWords) => ReactElement;
-  /** The names of buttons, by the event that pressing them sends. */
+  /** The name of the button that sends each event, by event type. */
   buttons: (words: CatalogueWords, path: ModelPath) => Readonly<Record<string, string>>;
   looks: Looks;
 };
@@ -44,7 +44,7 @@ export function walkOnCatalogue<Machine extends AnyStateMachine>(
       );
       const happen = async (event: AnyEventObject) => {
         await page.happen(event, gestures);
-        // The page loads a dialog when it opens it.
+        // Waits for the dialog, whose code the page loads when it opens the dialog.
         await act(() => vi.dynamicImportSettled());
       };
       return { happen, words, page };
@@ -64,7 +64,7 @@ export function walkOnCatalogue<Machine extends AnyStateMachine>(
 
 export const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
 
-/** The machine failed: the page shows the server's sentence or the default one, and a retry button. */
+/** What a page shows when its call failed: the server's sentence or the page's own, and a retry button. */
 export function lookAtFailure({ snapshot, words }: Seen): void {
   const { sentence } = snapshot.context as { sentence: string | null };
   expect(screen.getByRole('alert')).toHaveTextContent(sentence ?? words.loadFailed);

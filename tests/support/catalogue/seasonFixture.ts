@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../server/platform/database/schema.ts';
 
-/** Two groups of one round, each open for one day of Muscat: from midnight to midnight, which is 20:00 UTC. */
+/** Two groups of one round, each open for one day of Muscat, whose midnights are at 20:00 UTC. */
 export const opens = Date.UTC(2026, 10, 19, 20);
 export const switches = Date.UTC(2026, 10, 20, 20);
 export const closes = Date.UTC(2026, 10, 21, 20);
@@ -9,7 +9,10 @@ export const closes = Date.UTC(2026, 10, 21, 20);
 export const roundId = 'round-0000000000000000';
 export const entryId = (number: number) => `entry-${String(number).padStart(16, '0')}`;
 
-/** Lays that round, with contestants 1 to 3 in the first group and 4 to 6 in the second; codes 101 to 106. */
+/**
+ * Lays the round with contestants 1 to 3 in the first group and 4 to 6 in the second; their codes are 101 to
+ * 106.
+ */
 export async function laySmallSeason(db: Kysely<Schema>): Promise<void> {
   await db
     .insertInto('events')

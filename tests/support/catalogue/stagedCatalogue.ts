@@ -1,4 +1,4 @@
-/** The visitors' machines in a frozen world: nothing is fetched, no clock ticks, and each state stays. */
+/** The visitors' machines for stories: nothing is fetched, no clock ticks, and each state stays. */
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import { type AppError, isAppError } from '../../../domain/errors.ts';
 import {
@@ -14,7 +14,7 @@ import { eventListMachine, type LoadedEvents } from '../../../src/machines/event
 
 const NEVER = 2 ** 31 - 1;
 
-/** A call that ends with this answer; without one it never ends. */
+/** A call that ends with this answer or error; without an answer it never ends. */
 const bringing = <Answer>(answer: Answer | AppError | undefined) =>
   fromPromise<Answer>(async () => {
     if (answer === undefined) return await new Promise(() => {});

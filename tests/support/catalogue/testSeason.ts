@@ -3,10 +3,13 @@ import type { writes } from '../../../demo/writes.ts';
 import type { Submitter } from '../../../server/platform/writer/openWriter.ts';
 import type { Store } from '../../../server/start/openStore.ts';
 
-/** At this time (15:20 in Muscat) the third group of a new season has a whole day behind it. */
+/** A time (15:20 in Muscat) at which the open third group of a season laid now has a whole day behind it. */
 export const seasonNow = Date.UTC(2026, 10, 20, 11, 20);
 
-/** Lays the demo season around `now` without a vote: two contestants a group; the open group has codes 301 and 302. */
+/**
+ * Lays the demo season around `now` without votes. By default each group has two contestants; those of the
+ * open group have codes 301 and 302.
+ */
 export function layTestSeason(store: Store, now: number, entries = 10) {
   const plan = seasonPlan({ now, entries, imageOf: () => null });
   return (store.writer as Submitter<typeof writes>).submit('laySeason', { ...plan, votes: [] });

@@ -14,7 +14,7 @@ export type WrittenSeason = {
   restart(): Promise<void>;
 };
 
-/** Gives each test the small season in its own database, with a writer. */
+/** Gives each test a new database with the small season, and a writer. */
 export function useWrittenSeason(open: DatabaseMaker['open']): WrittenSeason {
   let database: TestDatabase;
   let writer: ServerWriter;

@@ -28,10 +28,12 @@ function screenOf(width: 'narrow' | 'wide'): void {
 
 const GATEWAY = 'http://localhost:8082';
 
-/** The vote's retries report through their own actor, not through a call. */
+/** Calls that the test answers; the retries of a vote report through their own actor, not through a call. */
 const calls = checkoutFlow.calls.filter((name) => name !== 'voteRetry');
 
-/** @param tries waits (ms) of real retries; without them the test decides how each try ends */
+/**
+ * @param tries runs the real retries with this backoff (ms); without it the test decides how each try ends
+ */
 export function openCheckoutPage(language: Language, name: CheckoutPage, tries?: { pauseMs: number }) {
   const checkout = new PageRehearsal(checkoutMachine, {
     calls,
@@ -59,7 +61,7 @@ export function openCheckoutPage(language: Language, name: CheckoutPage, tries?:
 
 export type OpenCheckoutPage = ReturnType<typeof openCheckoutPage>;
 
-/** The page at the start of a path; each page starts the machine anew. */
+/** The page on which a path starts; each page of the checkout starts the machine anew. */
 export function pageOf({ steps }: ModelPath): CheckoutPage {
   const arrival = steps.find(({ event }) => event.type === 'xstate.done.actor.recallCheckout');
   return (arrival?.event['output'] as Recalled | undefined)?.page ?? 'votes';
@@ -68,7 +70,7 @@ export function pageOf({ steps }: ModelPath): CheckoutPage {
 export const cardFrame = ({ cardFrame: title }: CheckoutPageWords) =>
   screen.getByTitle<HTMLIFrameElement>(title);
 
-/** Sends a message of the gateway's card fields. */
+/** Sends the page a message as the gateway's card fields would. */
 export function hearFromCard(words: CheckoutPageWords, event: Record<string, unknown>): void {
   const { contentWindow: source } = cardFrame(words);
   const data = { source: 'sawt-fields', version: 1, ...event };
@@ -78,7 +80,7 @@ export function hearFromCard(words: CheckoutPageWords, event: Record<string, unk
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const email = ({ email: name }: CheckoutPageWords) => screen.getByRole('textbox', { name });
 
-/** How the visitor, the card fields and the world cause the events of the checkout. */
+/** Causes an event of the checkout as the visitor, the card fields or the world would. */
 export async function actOnCheckout(page: OpenCheckoutPage, event: AnyEventObject): Promise<void> {
   const { checkout, words } = page;
   if (event.type === 'xstate.done.actor.voteRetry') return await checkout.tell(event);

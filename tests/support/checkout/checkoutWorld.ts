@@ -39,7 +39,7 @@ const unpaid = { ...ordered, payment: null };
 export const order = orderOf(ordered);
 export const attempt = { outcome: 'declined', at: order.created_at + 60_000 } as const;
 
-/** A payment of the order without an outcome yet. */
+/** A begun payment of the order, whose outcome is not known yet. */
 export const begun = { orderId: order.id, attemptAt: null };
 
 /** Orders by their status. */

@@ -1,4 +1,4 @@
-/** The checkout in a frozen world: nothing is fetched or kept, and each state stays. */
+/** The checkout for stories: nothing is fetched or kept, and each state stays. */
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import type { Order, Quote } from '../../../domain/contract.ts';
 import { type AppError, isAppError } from '../../../domain/errors.ts';
@@ -11,19 +11,22 @@ import { quoteOf } from '../payments/orderFixtures.ts';
 import { NEVER_MS, stagedAnswer } from '../pages/stagedAnswer.ts';
 
 export type CheckoutStage = {
-  /** What the address and the tab's storage say. */
+  /** What the page recalls from its address and the tab's storage. */
   recalled?: Partial<Checkout.Recalled>;
-  /** The contestant on the board; without one the board never loads. */
+  /** The contestant on the board, or the failure of that call; without either the call never ends. */
   met?: Checkout.LoadedContestant | AppError;
-  /** The price does not load: never, or with this failure. */
+  /** The price never loads (`awaited`), or fails with this error; without it the price is there. */
   price?: 'awaited' | AppError;
-  /** The order in the address; without one its call never ends. */
+  /** The order in the address, or the failure to find it; without either the call never ends. */
   found?: Checkout.FoundOrder | AppError;
-  /** The reply to the order; without one the call never ends. */
+  /** The reply to the order, or its failure; without either the call never ends. */
   placed?: Order | AppError;
-  /** Every retry runs at once until the retries end; without it the first failure waits. */
+  /**
+   * If true, all retries run at once until they are exhausted; otherwise the first failure waits for its
+   * retry.
+   */
   hasty?: boolean;
-  /** The order and the network as the page sees them. */
+  /** Events that the watcher of the order sends as soon as it starts. */
   news?: readonly Checkout.CheckoutEvent[];
   /** Confirming takes longer than usual. */
   slow?: boolean;

@@ -1,6 +1,9 @@
 import standIn from './cardFieldsStandIn.xhtml?url&no-inline';
 
-/** How the stand-in ends a payment: an outcome, or what it does instead. */
+/**
+ * What the stand-in does when it is to pay: ends with this outcome, stays `slow`, asks for a `challenge`, or
+ * is `silent` from the start.
+ */
 export type CardPlay =
   | 'declined'
   | 'insufficient_funds'
@@ -10,7 +13,10 @@ export type CardPlay =
   | 'challenge'
   | 'silent';
 
-/** A stand-in for a gateway's card fields: the same server under its other name is another origin to a browser. */
+/**
+ * The address of a stand-in for a gateway's card fields: the same server by its other name, which is another
+ * origin to a browser.
+ */
 export function standInCardFields(play: CardPlay): string {
   const url = new URL(standIn, window.location.href);
   url.searchParams.set('play', play);

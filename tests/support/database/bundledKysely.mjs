@@ -1,6 +1,7 @@
 /**
- * Node's `--import` of this file makes Kysely load from one bundle, built once for the installed version. Kysely has
- * three hundred files, and each test server reads them twice: in the process and in the writer thread.
+ * With Node's `--import` of this file, Kysely loads from one bundle, built once for the installed version.
+ * Kysely has three hundred files, and each test server would read them twice: in the process and in the
+ * writer thread.
  */
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -18,7 +19,10 @@ registerHooks({
     next(specifier in entries ? pathToFileURL(join(folder, `${specifier}.mjs`)).href : specifier, context),
 });
 
-/** Several processes may build the bundle at once: each writes its own, and one of them stays. */
+/**
+ * Builds the bundle. Several processes may build at once: each writes its own file, and one of the files
+ * stays.
+ */
 async function bundle() {
   const { build } = await import('vite');
   const made = `${folder}.${process.pid}`;

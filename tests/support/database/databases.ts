@@ -12,7 +12,7 @@ import type { Schema } from '../../../server/platform/database/schema.ts';
 import { layMigratedFile } from './migratedFile.ts';
 import { PATTERN } from './sharedPostgres.ts';
 
-/** A migrated, empty database of its own, with a connection that may do anything. */
+/** A migrated, empty database for one test, with a connection that may do anything. */
 export type TestDatabase = { settings: DatabaseSettings; db: Kysely<Schema>; close(): Promise<void> };
 
 export type DatabaseMaker = {
@@ -66,7 +66,10 @@ export async function openPostgresDatabase(): Promise<TestDatabase> {
 
 let next: Promise<string> | undefined;
 
-/** Copying the template takes as long as a short test, so that the next copy is made while a test runs. */
+/**
+ * Takes a copy of the template. Copying takes as long as a short test, so the next copy is made while a test
+ * runs.
+ */
 function takeDatabase(base: string): Promise<string> {
   const taken = next ?? createDatabase(base);
   next = taken.then(() => createDatabase(base));
@@ -80,7 +83,7 @@ async function createDatabase(base: string): Promise<string> {
   return name;
 }
 
-/** The run may end first, and PostgreSQL with it. */
+/** Ignores the failure of work that nobody awaits: the run may end first, and PostgreSQL with it. */
 function unawaited(work: Promise<unknown>): void {
   work.catch(() => {});
 }

@@ -9,11 +9,11 @@ import { laySmallSeason } from '../catalogue/seasonFixture.ts';
 export type KillReport = {
   kills: number;
   acknowledged: number;
-  /** Acknowledged votes that are not in the ledger. */
+  /** How many acknowledged votes are not in the ledger. */
   lost: number;
-  /** Rows of the ledger beyond one for each vote. */
+  /** How many rows the ledger has beyond one for each vote. */
   doubled: number;
-  /** What the check of the whole ledger found. */
+  /** The kind of the first error in the ledger; null if the whole ledger verifies. */
   error: string | null;
   /** The longest time (ms) from the start of a new process until it took votes. */
   slowestReadyMs: number;
@@ -21,7 +21,9 @@ export type KillReport = {
 
 export type KillOptions = { kills: number; votesPerLife: number; rate: number };
 
-/** How many acknowledged votes are sent again after a kill, as operators do who saw no answer. */
+/**
+ * How many acknowledged votes are sent again after a kill: a mobile operator that saw no reply sends again.
+ */
 const SENT_AGAIN = 100;
 
 /** Kills a process that counts votes, again and again in the middle of its work, and checks the ledger. */

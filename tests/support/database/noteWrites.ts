@@ -1,11 +1,17 @@
-/** Small writes for testing the writer itself: a note is a row of `ledger_heads`, its text the name of a chain. */
+/**
+ * Small writes for tests of the writer itself: a note is a row of `ledger_heads`, and its text is the name of
+ * a chain.
+ */
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../server/platform/database/schema.ts';
 import { GENESIS_HASH } from '../../../server/voting/ledgerChain.ts';
 
 type Note = { text: string; fails?: boolean };
 
-/** Returns how many notes one write held. Throws after writing if one of them fails. */
+/**
+ * Writes the notes of one batch. @returns for each note how many the batch held. @throws Error after writing
+ * if a note `fails`
+ */
 async function note(tx: Transaction<Schema>, notes: Note[]): Promise<number[]> {
   await tx
     .insertInto('ledger_heads')

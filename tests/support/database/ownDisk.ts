@@ -3,10 +3,15 @@ import { execFile, execFileSync } from 'node:child_process';
 import { statfs } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** More than the server keeps free; a disk in memory takes only what is written to it. */
+/**
+ * The size of a disk with plenty of room: a disk in memory takes only the memory of what is written to it.
+ */
 const ROOMY = '64g';
 const NAMESPACE = ['--user', '--map-root-user', '--mount'];
-/** Copies the link to shared pictures: the shell still stands in the folder below the mount. */
+/**
+ * Shell lines that mount the disk and copy the link to shared pictures: the shell still stands in the folder
+ * below the mount.
+ */
 const MOUNTED =
   'cd "$1" && mount -t tmpfs -o size="$2",mode=700 sawt "$1" && cp -P images "$1" && shift 2 && exec "$@"';
 
@@ -43,7 +48,7 @@ export class OwnDisk {
     this.#folder = folder;
   }
 
-  /** The folder as other processes reach it. */
+  /** The path of the folder as other processes reach it. */
   get seenAt(): string {
     return `/proc/${this.#pid}/root${this.#folder}`;
   }
@@ -55,7 +60,7 @@ export class OwnDisk {
       try {
         return await this.#resize(String((blocks - bfree) * bsize + freeBytes));
       } catch (error) {
-        // A disk cannot shrink below its content, and other writes may have come meanwhile.
+        // A disk cannot shrink below its content; other writes may have come meanwhile, so try again.
         if (tries === 10) throw error;
       }
     }

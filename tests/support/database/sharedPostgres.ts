@@ -5,12 +5,12 @@ import { startPostgres } from './postgresServer.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Its address without a database name. */
+    /** The address of the PostgreSQL of this test run, without the name of a database. */
     postgres: string;
   }
 }
 
-/** The template of each new database. */
+/** The name of the database that each new database is a copy of. */
 export const PATTERN = 'pattern';
 
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {

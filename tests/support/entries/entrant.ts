@@ -11,7 +11,7 @@ export type AskedToReplace = {
   file?: NamedFile | undefined;
   fields?: Record<string, string>;
   key?: string;
-  /** The token of another account. */
+  /** The token of another account than the entrant's. */
   as?: string;
 };
 
@@ -61,7 +61,7 @@ export class Entrant {
     return (await this.read<Submission>(`/participant/submission/${this.id}`))[1];
   }
 
-  /** Resolves when the entry waits for staff. */
+  /** Resolves when the recording is checked and the entry waits for staff. */
   async checked(): Promise<void> {
     await vi.waitFor(async () => {
       const { submission_status: status, replacement } = await this.submission();
@@ -78,7 +78,7 @@ export class Entrant {
     return { status: response.status, replayed: response.headers.get('idempotency-replayed'), ...body };
   }
 
-  /** Decides about the entry with the operator's command, not over HTTP. */
+  /** Decides about the entry with the system operator's command, which runs here without HTTP. */
   decide(decision: 'approve' | 'reject', entryId = this.id): Promise<DecidedEntry> {
     const { store } = this.#world.server;
     const commands = serverCommands(store.writer, this.#world.clock);

@@ -68,7 +68,7 @@ export function pngFile(width = 8, height = 8): Bytes {
 }
 
 let people = 0;
-/** The fields of a person who never registered. */
+/** The fields of a person whom no earlier call made and who never registered. */
 export function person() {
   people += 1;
   return {
@@ -87,7 +87,7 @@ export function person() {
 
 export type NamedFile = { name: string; content: Bytes; type?: string };
 
-/** A form as a browser sends it: fields first. */
+/** A form with its fields before its files, as a browser sends it. */
 export function formOf(
   fields: Readonly<Record<string, string>>,
   files: Readonly<Record<string, NamedFile | undefined>> = {},

@@ -7,7 +7,7 @@ import { ownHold } from '../../../server/platform/leases/ownLeases.ts';
 
 const TWO_DAYS_MS = 2 * 86_400_000;
 
-/** Every file below the data folder that a person sent, and the rows that name them. */
+/** The files below the data folder that hold what people sent, and the rows that name them. */
 export async function keptFiles({ server }: AccountWorld) {
   const { dataDir } = server.config;
   const found = await readdir(dataDir, { recursive: true, withFileTypes: true });
@@ -33,10 +33,13 @@ export async function keptFiles({ server }: AccountWorld) {
   };
 }
 
-/** What the sweeper would find in two days and leave: files that no row names, and rows without their file. */
+/**
+ * Sweeps as the server would in two days. @returns what is wrong afterwards: files that no row names, rows
+ * without their file, and unfinished uploads
+ */
 export async function straysAfterSweep(world: AccountWorld): Promise<string[]> {
   const { store, config, app } = world.server;
-  // Files on a real disk carry the real time.
+  // The sweeper compares its clock with the times of files, which a real disk sets.
   const clock = manualClock(Date.now() + TWO_DAYS_MS);
   const { objects } = app.files;
   const deps = { ...store, objects, dataDir: config.dataDir, clock };

@@ -16,10 +16,10 @@ const tus = { 'tus-resumable': '1.0.0' };
 
 export type Said = { status: number; code?: string; message?: string; data?: { id: string } };
 
-/** A request whose body goes out piece by piece. */
+/** A request whose body the test writes piece by piece, and the promise of its reply. */
 export type Sending = { request: ClientRequest; answer: Promise<Said> };
 
-/** Entries on their way to a server in its own process, and what that server holds of them. */
+/** Uploads and registrations sent to a server in its own process, and what that server stores of them. */
 export class ProcessUploads {
   readonly #server: ServerProcess;
   readonly #competition: string;
@@ -65,13 +65,13 @@ export class ProcessUploads {
     return sending(url, { method: 'PATCH', headers: { ...chunkHeaders(offset), 'content-length': bytes } });
   }
 
-  /** Sends the rest of an upload. */
+  /** Sends the rest of an upload in chunks, from the byte that the server asks for. */
   async goOn(url: string, media: Bytes, chunk: number): Promise<void> {
     for (let at = await this.offsetOf(url); at < media.length; at = await this.offsetOf(url))
       await this.patch(url, at, media.slice(at, at + chunk));
   }
 
-  /** A registration whose media come by a ticket, or in the form. */
+  /** A registration with the recording inside, or without one: then a field holds the ticket of an upload. */
   signUpForm(fields: Readonly<Record<string, string>>, media?: Bytes): FormData {
     return formOf(
       { ...fields, comp_id: this.#competition },
@@ -105,7 +105,9 @@ export class ProcessUploads {
     });
   }
 
-  /** Recordings that wait for their check, and their copies, which are deleted later. */
+  /**
+   * The ids of recordings that are being checked or converted, and the work files that are not deleted yet.
+   */
   async beingChecked(): Promise<string[]> {
     const rows = await this.#read((db) =>
       db.selectFrom('media').where('state', 'in', ['checking', 'converting']).select('id').execute(),
@@ -114,7 +116,8 @@ export class ProcessUploads {
   }
 
   async #read<Found>(find: (db: Kysely<Schema>) => Promise<Found>): Promise<Found> {
-    // Reads a copy, because SQLite would follow a path in the process's own view of the disk out of that view.
+    // Reads a copy: SQLite resolves the database's path in its own way, and would leave the process's view of
+    // the disk.
     const folder = await mkdtemp(join(tmpdir(), 'sawt-copy-'));
     await cp(join(this.#server.seenAt, 'db'), folder, { recursive: true });
     const db = sqliteKysely(openSqlite(join(folder, 'sawt.db'), 'read'));

@@ -25,7 +25,7 @@ export const filledRegistration: RegistrationFormValues = {
 
 const megabytes = (name: string, type: string, size: number) => {
   const file = new File(['x'], name, { type, lastModified: 0 });
-  // A file that claims this size without using the memory.
+  // The file claims this size without using the memory.
   Object.defineProperty(file, 'size', { value: size * 1_000_000 });
   return file;
 };
@@ -50,7 +50,7 @@ export const openedForm = (form: Partial<OpenedForm> = {}): OpenedForm => ({
   ...form,
 });
 
-/** The form after a reload. */
+/** What the browser keeps of the filled form for a reload. */
 export const keptDraft = { key: registrationKey, values: filledRegistration, unsure: false };
 
 export const refusals = {

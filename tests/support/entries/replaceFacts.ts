@@ -6,7 +6,7 @@ import { competitionOf } from '../catalogue/catalogueFixtures.ts';
 import { submissionOf, submissionsTime } from './submissionFacts.ts';
 
 export const film = new File(['a film'], 'أغنية (final).mp4', { type: 'video/mp4' });
-// It claims its size; no test reads its content.
+// The file claims this size; no test reads its content.
 Object.defineProperty(film, 'size', { value: 180_000_000 });
 export const chosenFilm: ChosenMedia = { file: film, kind: 'video', durationMs: 108_000, poster: null };
 

@@ -1,4 +1,7 @@
-/** The candidate's entries in a frozen world; a call without a given answer never ends. */
+/**
+ * The pages of the candidate's entries for stories: nothing moves on, and a call without a given answer never
+ * ends.
+ */
 import { fromPromise } from 'xstate';
 import type { Submission, SubmissionView } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
@@ -26,7 +29,7 @@ export const stagedMySubmissions = (answer?: LoadedSubmissions | AppError) =>
 
 type Staged<Data extends Viewable> = Omit<LoadedViewable<Data>, 'askedAt'> | AppError;
 
-/** Its links are valid from the time of the request. */
+/** A call that adds the time of the request to its answer: the links are valid from then on. */
 const loaded = <Data extends Viewable>(answer?: Staged<Data>) =>
   fromPromise(async () => {
     const askedAt = Date.now();

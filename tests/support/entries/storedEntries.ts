@@ -11,7 +11,10 @@ export async function filesIn(world: AccountWorld, folder: string): Promise<stri
   return found.filter((each) => each.isFile()).map(({ name }) => name);
 }
 
-/** What the server holds of entries: rows of users, accounts, entries, media and documents, and files. */
+/**
+ * How much the server holds of entries: numbers of rows of users, accounts, entries, media and documents,
+ * numbers of files, and the names of unfinished files.
+ */
 export async function storedEntries(world: AccountWorld) {
   const db = world.server.store.database;
   const count = async (table: 'accounts' | 'entries' | 'media' | 'identity_documents' | 'users') =>
@@ -32,7 +35,7 @@ export async function storedEntries(world: AccountWorld) {
   };
 }
 
-/** An entry with its owner and its files. */
+/** An entry with its owner's name and its recording. */
 export const entryOf = (world: AccountWorld, id: string) =>
   world.server.store.database
     .selectFrom('entries')

@@ -5,7 +5,7 @@ import { catalogueTime, competitionOf, competitions, scenes } from '../catalogue
 const HOUR = 3_600_000;
 const id = (name: string) => name.padEnd(22, '0');
 
-/** Noon of the day on which tests read them. */
+/** Noon of the day on which tests look at the entries. */
 export const submissionsTime = catalogueTime;
 
 const signed = (file: string) =>

@@ -47,7 +47,7 @@ export function walkOnEntryPage<Machine extends AnyStateMachine>(
       const moves = { ...shared(words), ...gestures(words, path, language) };
       const happen = async (event: AnyEventObject) => {
         await page.happen(event, moves);
-        // The page loads a dialog when it opens it.
+        // Waits for the dialog, whose code the page loads when it opens the dialog.
         await act(() => vi.dynamicImportSettled());
       };
       return { happen, words };
@@ -69,7 +69,7 @@ const shared = (words: EntryWords): Gestures => ({
   'notice.closed': () => press(words.submissions.ended.stay),
 });
 
-/** It failed: the page shows the server's sentence or the default one, and a retry button. */
+/** What a page shows when its call failed: the server's sentence or the page's own, and a retry button. */
 export const lookAtFailure =
   (specified: (words: EntryWords) => string) =>
   ({ snapshot, words }: Seen): void => {

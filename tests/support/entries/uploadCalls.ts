@@ -3,13 +3,13 @@ import { competitionAt } from '../catalogue/competitionAt.ts';
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-/** A header Upload-Metadata. */
+/** The value of the header Upload-Metadata for these pairs. */
 export const metadataOf = (pairs: Readonly<Record<string, string>>): string =>
   Object.entries(pairs)
     .map(([key, value]) => `${key} ${base64(value)}`)
     .join(',');
 
-/** A form key that nobody else has. */
+/** Counts the form keys of this process, so that each form gets a new key. */
 let forms = 0;
 export const newForm = (): string => `form-${String((forms += 1)).padStart(16, '0')}`;
 
@@ -74,7 +74,7 @@ export class UploadCalls {
     });
   }
 
-  /** The bytes that an upload has. */
+  /** How many bytes the server has of an upload. */
   async offset(id: string, token?: string): Promise<number> {
     return Number((await this.call('HEAD', id, { token })).headers.get('upload-offset'));
   }

@@ -1,4 +1,4 @@
-/** A real upload server on a loopback port, with the cuts of a network. */
+/** A real upload server on a loopback port; a test can cut its connections or answer in its place. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -12,12 +12,12 @@ export type Intercept = (request: IncomingMessage, response: ServerResponse) => 
 export type UploadServer = {
   /** The address of the API. */
   base: string;
-  /** `METHOD offset` of each request that has an offset. */
+  /** Every request but OPTIONS, as `METHOD offset`, or as `METHOD` if it has no offset. */
   asked: string[];
   headers: IncomingMessage['headers'][];
-  /** Bytes received, with headers and those of cut requests. */
+  /** The bytes received on all connections, headers and cut requests included. */
   received: () => number;
-  /** Runs before the server itself. */
+  /** Sets a function that gets each request but OPTIONS first, and may answer it in the server's place. */
   intercept: (by: Intercept) => void;
   close: () => Promise<void>;
 };

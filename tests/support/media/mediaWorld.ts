@@ -29,7 +29,7 @@ export type MediaWorld = {
   objects: ObjectStore;
   outcomes: string[];
   errors: unknown[];
-  /** Opens a job as a starting server does. */
+  /** Opens the media job as a starting server does. */
   job(ffmpeg: Ffmpeg | undefined, objects?: ObjectStore, limits?: Partial<MediaJobDeps['limits']>): MediaJob;
   /** Stores a file as a registration does. */
   send(path: string, sentPoster?: string): Promise<MediaTable>;
@@ -41,7 +41,7 @@ export type MediaWorld = {
 
 export const START = Date.UTC(2026, 9, 20, 12);
 
-/** A database, a writer and a store on a data folder of its own. */
+/** Opens a database, a writer and a store on a new data folder. */
 export async function openMediaWorld(): Promise<MediaWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sawt-media-'));
   const database = await openSqliteFile();

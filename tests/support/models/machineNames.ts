@@ -7,18 +7,21 @@ import type {
   AnyTransitionDefinition,
 } from 'xstate';
 
-/** One event sent to one state: where it led, the transitions it took and the states they name, also in passing. */
+/**
+ * One event sent to a machine in one state: where it led, the transitions it took, and the states that these
+ * name.
+ */
 export type Transit = {
   from: AnyMachineSnapshot;
   event: AnyEventObject;
   next: AnyMachineSnapshot;
   taken: string[];
   entered: string[];
-  /** The effects it would have had, by name. */
+  /** The effects that the event would have had, by name. */
   did: string[];
 };
 
-/** An event in readable words. */
+/** An event's type in readable words. */
 export const eventName = (type: string): string =>
   type
     .replace(/^xstate\.done\.actor\.(.+)$/, '$1 done')
@@ -27,7 +30,7 @@ export const eventName = (type: string): string =>
 
 type GuardLike = { type?: string; params?: object | (() => object); name?: string; guards?: unknown[] };
 
-/** A guard by the machine's name for it. */
+/** The machine's name for a guard, with fixed parameters if it has any. */
 export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard;
   const { type, params, name, guards } = guard as GuardLike;
@@ -36,7 +39,7 @@ export function guardName(guard: unknown): string {
   return `${type ?? name ?? 'unnamed'}${fixed}`;
 }
 
-/** The guards that refused the event. */
+/** The states that refused the event because none of its guards holds, by name. */
 export function elsewhere({ from, event, taken }: Transit): string[] {
   return from._nodes
     .filter((node) => isGuardedThrough(node.transitions.get(event.type)))
@@ -44,7 +47,10 @@ export function elsewhere({ from, event, taken }: Transit): string[] {
     .map((node) => elseName(node, event.type));
 }
 
-/** Every transition of a machine by name, and every way past a guard without another branch. */
+/**
+ * Every transition of a machine by name. Where every branch of an event has a guard, also the case that none
+ * holds.
+ */
 export function transitionNames(machine: AnyStateMachine): string[] {
   return nodesOf(machine.root).flatMap((node) => [
     ...[...node.transitions.values()].flat().map(transitionName),
@@ -72,7 +78,7 @@ export function transitionName(transition: AnyTransitionDefinition): string {
   return `${source.id} on ${eventType || 'always'}${branch}: ${goal}`;
 }
 
-/** The guards that the event met, each by name with its verdict. */
+/** The guards that the machine asked about the event, each by name with its verdict. */
 export function guardsMet({ from, event, next, taken }: Transit): string[] {
   const asked = from._nodes.flatMap((node) => judged(node.transitions.get(event.type), taken, node));
   const passed = nodesOf(from.machine.root)
@@ -88,7 +94,7 @@ function judged(
 ): string[] {
   if (!branches) return [];
   const chosen = branches.findIndex((branch) => taken.includes(transitionName(branch)));
-  // A state below took the event, so this state was not asked.
+  // A child state took the event, so the machine did not ask this state.
   if (chosen === -1 && taken.some((name) => name.startsWith(`${id}.`))) return [];
   const met = chosen === -1 ? branches : branches.slice(0, chosen + 1);
   return met.flatMap((branch) => (branch.guard ? [verdictOn(branch, branch === branches[chosen])] : []));
@@ -116,7 +122,7 @@ export function restingStates(machine: AnyStateMachine): string[] {
     .map(({ path }) => path.join('.'));
 }
 
-/** The resting states of a snapshot. */
+/** The resting states of a snapshot, each by path. */
 export function restingIn({ _nodes }: AnyMachineSnapshot): string[] {
   return _nodes
     .filter(({ states }) => Object.keys(states).length === 0)

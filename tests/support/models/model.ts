@@ -7,7 +7,7 @@ import { initialOf, type TestMachine, toTestMachine } from './testMachine.ts';
 export type ModelEvent = AnyEventObject;
 export type ModelStep = { event: ModelEvent; state: AnyMachineSnapshot };
 
-/** `states` and `events` are called by state value (`*` for all others) and by event type. */
+/** What to do on a path: `states` by state value (`*` for all other states), `events` by event type. */
 type Handlers = {
   states?: Record<string, (state: AnyMachineSnapshot) => void | Promise<void>>;
   events?: Record<string, (step: ModelStep) => void | Promise<void>>;
@@ -15,17 +15,20 @@ type Handlers = {
 
 export type ModelPath = {
   description: string;
-  /** The first step is `xstate.init`. */
+  /** The steps in order; the first has the event `xstate.init`. */
   steps: ModelStep[];
   test: (handlers: Handlers) => Promise<unknown>;
 };
 
 export type ModelOptions = {
-  /** Every possible event with its payload; also `xstate.done.actor.x`, `xstate.error.actor.x`, `xstate.after.x.y`. */
+  /**
+   * Every event to try, with its payload; also ends of calls and delays: `xstate.done.actor.x`,
+   * `xstate.error.actor.x`, `xstate.after.x.y`.
+   */
   events: readonly ModelEvent[];
   /** Whether an event is possible in a state: a page offers less than its machine accepts. */
   possible?: (snapshot: AnyMachineSnapshot, event: ModelEvent) => boolean;
-  /** What tells one state from another; leave out values that grow without bound. */
+  /** What tells one state of the search from another; values that grow without bound must not be in it. */
   identity?: (snapshot: AnyMachineSnapshot) => unknown;
   /** The input of the machine, if it needs one. */
   input?: unknown;
@@ -36,24 +39,24 @@ export type ModelOptions = {
 const valueAndContext = ({ value, context }: AnyMachineSnapshot): unknown => [value, context];
 
 /**
- * Paths that take every transition that the events reach: the shortest way to its source, then the transition. Each
- * guard counts twice, taken and not taken.
+ * Paths that take every transition that the events reach: the shortest way to its source, then the
+ * transition. Where every branch of an event has a guard, a path also shows that no guard holds.
  */
 export function transitionPaths(machine: AnyStateMachine, options: ModelOptions): ModelPath[] {
   const search = new Search(machine, options);
   return search.pathsOf(chooseByTransition(search.testMachine, search.ways, search.possible));
 }
 
-/** Paths to every state, each the shortest. */
+/** Paths that together reach every state, each path the shortest to its state. */
 export function shortestPaths(machine: AnyStateMachine, options: ModelOptions): ModelPath[] {
   const search = new Search(machine, options);
   return search.pathsOf(chooseByState(search.ways));
 }
 
-/** A machine with every path to one of its states. */
+/** The search for paths through a machine: it knows a shortest way to every state that the events reach. */
 class Search {
   readonly testMachine: TestMachine;
-  /** Shortest first. */
+  /** The ways to the states, and every beginning of such a way, the shortest first. */
   readonly ways: ModelStep[][];
   readonly possible: (snapshot: AnyMachineSnapshot) => ModelEvent[];
   readonly #model;
@@ -96,7 +99,10 @@ function waysOf(paths: readonly ModelEvent[][]): ModelEvent[][] {
   return [...distinct.values()].toSorted((a, b) => a.length - b.length);
 }
 
-/** The generator keeps one snapshot per identity; the steps must hold the snapshots that the events produce. */
+/**
+ * Walks each way with the test machine: the generator keeps one snapshot per identity, but the steps need the
+ * snapshots that the events produce.
+ */
 function walkAll({ machine, step }: TestMachine, ways: readonly ModelEvent[][]): ModelStep[][] {
   const begin: ModelStep[] = [{ event: { type: 'xstate.init' }, state: initialOf(machine) }];
   const walked = new Map([['', begin]]);

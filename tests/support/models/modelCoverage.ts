@@ -4,8 +4,8 @@ import { elsewhere, guardsMet, guardVerdicts, nodesOf, transitionNames } from '.
 import { toTestMachine } from './testMachine.ts';
 
 /**
- * What paths cover of a machine, by name: states visited, transitions taken, guards that refused, and each guard's
- * verdicts.
+ * What paths reach and miss of a machine, by name: states, transitions (and events that no guard let
+ * through), and each guard's verdicts.
  */
 export type Coverage = {
   states: { reached: string[]; missed: string[] };
@@ -13,7 +13,7 @@ export type Coverage = {
   guards: { reached: string[]; missed: string[] };
 };
 
-/** Walks the paths over the machine and counts. */
+/** Walks the paths over the machine, and names what they reach and what they miss. */
 export function coverageOf(machine: AnyStateMachine, paths: readonly ModelPath[], input?: unknown): Coverage {
   const { machine: testMachine, step } = toTestMachine(machine, input);
   const states = new Set<string>();

@@ -24,7 +24,9 @@ export class HeldCalls {
     return fromPromise<Output, Input>(() => this.open<Output>(name));
   }
 
-  /** A call of that name, open until the test answers it; an answer goes to the latest call of a name. */
+  /**
+   * Makes a call of that name, open until the test answers it; the test answers the latest call of a name.
+   */
   open<Output>(name: string): Promise<Output> {
     const { promise, resolve, reject } = Promise.withResolvers<Output>();
     const settled = promise.then(
@@ -57,16 +59,19 @@ const DONE = 'xstate.done.actor.';
 const ERROR = 'xstate.error.actor.';
 const AFTER = 'xstate.after.';
 
-/** A running machine without effects; the test controls its calls and its clock. */
+/** A running machine whose actions only note their names; the test controls its calls and its clock. */
 export class Rehearsal {
   readonly clock = new SimulatedClock();
   readonly calls = new HeldCalls();
-  /** The actions run so far. */
+  /** The names of the actions that ran so far. */
   readonly did: string[] = [];
   readonly actor: Actor<AnyStateMachine>;
   readonly #machine: AnyStateMachine;
 
-  /** `calls` names the promise actors; all other actors and all actions do nothing. */
+  /**
+   * `calls` names the promise actors, which wait for the test; all other actors do nothing. `effects` names
+   * the actions, which are only noted.
+   */
   constructor(
     machine: AnyStateMachine,
     calls: readonly string[],
@@ -93,7 +98,9 @@ export class Rehearsal {
   }
 }
 
-/** How long (ms) the delay lasts that ends with this event. */
+/**
+ * How long (ms) the delay lasts that ends with this event. @throws Error for a delay without a fixed length
+ */
 export function delayOf(machine: AnyStateMachine, afterEvent: string): number {
   const name = afterEvent.slice(AFTER.length).split('.')[0]!;
   const delay: unknown = machine.implementations.delays?.[name];

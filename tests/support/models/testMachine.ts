@@ -19,15 +19,15 @@ type NodeConfig = {
 };
 type InvokeConfig = { id?: string; onDone?: unknown; onError?: unknown; onSnapshot?: unknown };
 
-/** A machine to walk by hand. */
+/** A machine without effects, and a function that takes one step of it. */
 export type TestMachine = {
   machine: AnyStateMachine;
   step: (from: AnyMachineSnapshot, event: AnyEventObject) => Transit;
 };
 
 /**
- * Keeps states, guards, assigns and targets. Each invoke or delay becomes the event that ends it, and every impure
- * action does nothing.
+ * A machine like the original, without effects: it keeps states, guards, assigns and targets. Each invoke or
+ * delay becomes the event that ends it, and every impure action does nothing.
  * @param input the machine's input, if it needs one
  */
 export function toTestMachine(original: AnyStateMachine, input?: unknown): TestMachine {
@@ -39,7 +39,8 @@ export function toTestMachine(original: AnyStateMachine, input?: unknown): TestM
   }) as AnyStateMachine;
   const transition = machine.transition.bind(machine);
   const getInitialSnapshot = machine.getInitialSnapshot.bind(machine);
-  // The generator's own scope is older than this xstate and lacks functions that it calls.
+  // The path generator passes a scope of an older xstate, which lacks functions that this xstate calls:
+  // replace it.
   machine.transition = (snapshot, event) => transition(snapshot, event, silentScope());
   machine.getInitialSnapshot = () => getInitialSnapshot(silentScope(), input);
   return {
@@ -100,7 +101,10 @@ export function initialOf(machine: AnyStateMachine): AnyMachineSnapshot {
   return machine.getInitialSnapshot(silentScope());
 }
 
-/** Runs nothing; adds the transitions taken to `taken`, and the actions it would have run to `did`. */
+/**
+ * A scope that runs no effect. It adds the transitions taken to `taken`, and the actions that would have run
+ * to `did`.
+ */
 function silentScope(taken: AnyTransitionDefinition[] = [], did: string[] = []): AnyActorScope {
   const self = createEmptyActor();
   self.system.inspect((event) => {

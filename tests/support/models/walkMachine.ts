@@ -1,4 +1,4 @@
-/** The paths of a flow, walked on its machine. */
+/** Walks the paths of a flow on its machine. */
 import { describe, expect, it } from 'vitest';
 import type { Flow } from '../../flows/flow.ts';
 import { machinePaths } from '../../flows/flowPaths.ts';

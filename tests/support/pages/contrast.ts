@@ -1,7 +1,7 @@
 /** Which colours meet on the site, and the contrast they need. */
 import type { Tone } from '../../../src/theme/lightTone.ts';
 
-/** A colour by its path, such as `text.primary`. */
+/** Two colours that meet, each by its path such as `text.primary`, and the least contrast that they need. */
 export type Meeting = { ink: string; ground: string; atLeast: number };
 
 const READABLE = 4.5;

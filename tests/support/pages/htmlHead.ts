@@ -1,4 +1,4 @@
-/** The content of a page's first HTML, as a parser reads it. */
+/** Reads the content of a page's first HTML as a parser does. */
 
 /** The text of the first match, as a parser reads it. */
 function textOf(html: string, pattern: RegExp): string | undefined {

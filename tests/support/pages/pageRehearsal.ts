@@ -13,13 +13,16 @@ type Tell = (event: AnyEventObject) => void;
 type Gesture = (event: AnyEventObject) => void;
 
 export type World = {
-  /** Promise actors; all other actors wait for the test. */
+  /**
+   * The names of promise actors, which wait for the test's answer; all other actors send only what the test
+   * says.
+   */
   calls?: readonly string[];
-  /** Actions, which are only recorded. */
+  /** The names of actions, which are only noted. */
   effects?: readonly string[];
-  /** Delays that must not end by themselves here. */
+  /** Delays that a path must not end by itself. */
   endless?: readonly string[];
-  /** Actors that are machines themselves; their calls are held like this one's. */
+  /** Actors that are machines themselves; the test answers their calls too. */
   machines?: (calls: HeldCalls) => Readonly<Record<string, AnyActorLogic>>;
 };
 
@@ -29,7 +32,7 @@ const FOREVER_MS = 2 ** 31 - 1;
 export class PageRehearsal<Machine extends AnyStateMachine> {
   readonly machine: Machine;
   readonly calls = new HeldCalls();
-  /** The actions run so far. */
+  /** The names of the actions that ran so far. */
   readonly did: string[] = [];
   readonly #original: Machine;
   readonly #running = new Map<string, Tell>();
@@ -54,7 +57,7 @@ export class PageRehearsal<Machine extends AnyStateMachine> {
     return [...this.#running.keys()];
   }
 
-  /** Causes an event from outside. */
+  /** Sends an event from outside, by the first long-lived actor that runs. */
   async tell(event: AnyEventObject): Promise<void> {
     const [tell] = this.#running.values();
     if (!tell) throw new Error('Nothing listens to the world');
@@ -69,7 +72,7 @@ export class PageRehearsal<Machine extends AnyStateMachine> {
     await act(() => this.calls.refuse(name, error));
   }
 
-  /** Causes the event: a visitor's gesture, the end of a call or delay, or news from outside. */
+  /** Causes the event as a visitor's gesture, as the end of a call or delay, or from outside. */
   async happen(event: AnyEventObject, gestures: Readonly<Record<string, Gesture>> = {}): Promise<void> {
     const { type } = event;
     const gesture = gestures[type];

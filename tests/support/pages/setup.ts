@@ -3,7 +3,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { announcer } from '../../../src/components/LiveRegions/announcer.ts';
 
-// jsdom opens no modal dialogs. Browser tests check that the rest of the page is then out of reach.
+// jsdom lacks modal dialogs: this one only opens. Browser tests check that the rest of the page is then out
+// of reach.
 if ('HTMLDialogElement' in globalThis)
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -15,9 +16,9 @@ configure({ asyncUtilTimeout: 40_000 });
 
 afterEach(() => {
   cleanup();
-  // It outlives the page, and its timer may belong to a fake clock that is gone.
+  // The announcer outlives the page, and its timer may belong to a fake clock that is gone.
   announcer.silence();
 });
 
-// The next file needs fresh modules; a page that is gone may have left a half-loaded one.
+// Waits for modules that a removed page still loads: the next file of tests needs fresh ones.
 afterAll(() => vi.dynamicImportSettled());

@@ -1,4 +1,4 @@
-/** The paths of a flow, walked on its page: gestures and replies in, visible words out. */
+/** Walks the paths of a flow on its page: sends gestures and replies, and checks the visible words. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type Language, languages } from '../../../src/i18n/language.ts';
@@ -16,11 +16,11 @@ export type Walked<Page> = { snapshot: AnyMachineSnapshot; page: Page; language:
 type Acting = { happen: (event: AnyEventObject) => Promise<void> };
 
 type PageOf<Page> = {
-  /** Renders the page and causes events on it. */
+  /** Renders the page, and returns how to cause events on it. */
   open: (language: Language, path: ModelPath) => Promise<Page>;
   /** What each resting state must show, besides the labels that the flow's words quote. */
   looks: Readonly<Record<string, (seen: Walked<NoInfer<Page>>) => void>>;
-  /** What all of them must show. */
+  /** What every state must show. */
   also?: (seen: Walked<NoInfer<Page>>) => void;
 };
 

@@ -11,7 +11,7 @@ export function quoteOf(votes: number): Quote {
   return quote;
 }
 
-/** The second contestant of the live group, for whom the orders are. */
+/** The second contestant of the open group, for whom all these orders are. */
 export const chosen = liveGroup.participants[1]!;
 
 export function orderOf(changes: Partial<Order> = {}): Order {
@@ -90,7 +90,7 @@ export const checkpoints: CheckpointList = {
   declarations: [],
 };
 
-/** The same after one lost key. */
+/** The same checkpoints, after the key was lost once and a new key declared. */
 export const redeclaredCheckpoints: CheckpointList = {
   ...checkpoints,
   declarations: [

@@ -23,7 +23,7 @@ export function orderToPlace(changes: Partial<OrderToPlace> = {}): OrderToPlace 
   };
 }
 
-/** The payment of such an order a minute later. */
+/** The payment of an order of `orderToPlace`, a minute after the order. */
 export function paidSession(orderId: string, changes: Partial<PaidSession> = {}): PaidSession {
   return {
     gateway: 'sandbox',

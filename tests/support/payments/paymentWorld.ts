@@ -37,7 +37,7 @@ type Running = { store: Store; app: SawtApp; site: string; admin: string };
 
 export type PaymentWorldOptions = {
   config?: Partial<Config>;
-  /** Stands between the app and the gateway, or the store. */
+  /** `wrapGateway` and `wrapStore` may stand between the app and its gateway or its store. */
   wrapGateway?: (gateway: PaymentGateway) => PaymentGateway;
   wrapStore?: (store: Store) => Store;
 };
@@ -79,7 +79,7 @@ export class PaymentWorld {
     return this.#running;
   }
 
-  /** Another node on the same database and gateway. */
+  /** Starts another node on the same database and gateway. */
   async secondNode(): Promise<{ site: string; close(): Promise<void> }> {
     const dataDir = mkdtempSync(join(tmpdir(), 'sawt-node-'));
     const node = await this.#openNode({ ...this.#config, dataDir });
@@ -100,7 +100,7 @@ export class PaymentWorld {
     return participants.toSorted((a, b) => Number(a.sms_code) - Number(b.sms_code));
   }
 
-  /** @param site the node; the first by default */
+  /** Sends an order and returns the server's reply. @param site the node; the first by default */
   async order({ body, headers }: Ordered = {}, site = this.server.site): Promise<Response> {
     const entry = body && 'entry_id' in body ? {} : { entry_id: (await this.contestants())[0]?.voter_id };
     return fetch(`${site}/api/voter/vote`, {
@@ -151,7 +151,7 @@ export class PaymentWorld {
   /** Runs every job that is due. */
   async work(): Promise<void> {
     const { payments, ledger, live } = this.server.app;
-    // Work that the server began by itself may have missed what is due now.
+    // Work that the server began by itself may have missed jobs that became due meanwhile: run it once more.
     for (const workers of [payments, ledger]) {
       await workers.rest();
       workers.tick();

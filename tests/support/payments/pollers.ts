@@ -10,7 +10,7 @@ import { manualClock } from '../servers/manualClock.ts';
 import { orderToPlace } from './orders.ts';
 
 export const POLL_MS = 10_000;
-/** When the order of these tests, and its session, end. */
+/** The instant at which the order of these tests and its gateway session expire. */
 export const expiresAt = opens + 900_000;
 
 type Reply = GatewayResult<GatewaySession>;
@@ -35,7 +35,10 @@ export const unpaid = (changes: Partial<GatewaySession> = {}): Reply => ({
   },
 });
 
-/** Most sessions of these tests have no row to claim; `sharedPolls.test.ts` is about claims. */
+/**
+ * Claims every poll, because most sessions of these tests have no row to claim; `sharedPolls.test.ts` tests
+ * claims.
+ */
 const claimAll = ({ sessions }: PollsToClaim): ClaimedPolls => ({
   claimed: sessions.map(({ sessionId }) => sessionId),
   over: [],
@@ -45,7 +48,7 @@ const claimAll = ({ sessions }: PollsToClaim): ClaimedPolls => ({
 export function usePollers() {
   const season = useWrittenSeason(openSqliteFile);
   const gateway = { answer: (): Promise<Reply> => Promise.resolve(unavailable) };
-  /** Which sessions it asked about, and how long (ms) after the opening. */
+  /** The sessions that the poller asked the gateway about, and how long (ms) after the opening. */
   const asked: [sessionId: string, afterMs: number][] = [];
   const settled: unknown[] = [];
   const noted: unknown[] = [];

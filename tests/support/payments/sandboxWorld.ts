@@ -28,9 +28,9 @@ export type SandboxWorld = {
   merchant: WebhookReceiver;
   /** The running sandbox; a restart replaces it. */
   sandbox: SandboxGateway;
-  /** Its address. */
+  /** The address of the sandbox. */
   origin: string;
-  /** The merchant's client. */
+  /** The gateway as the merchant's server calls it. */
   gateway: PaymentGateway;
   /** Makes a session for a payment of the merchant. @returns its id */
   session(change?: Partial<SessionRequest>): Promise<string>;

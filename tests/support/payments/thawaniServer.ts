@@ -30,7 +30,7 @@ export type ThawaniServer = {
   calls: { line: string; body: unknown }[];
   sessions: Map<string, Session>;
   pay(sessionId: string): void;
-  /** What the next call gets instead of an answer. */
+  /** The faults that the next calls meet, one each, instead of an answer. */
   fail(...faults: ThawaniFault[]): void;
   close(): Promise<void>;
 };

@@ -7,9 +7,9 @@ export type ReadingWords = {
   retry: string;
   loading: string;
   failed: string;
-  /** Nothing is there; where nothing can be missing, this counts as failed. */
+  /** The words where the thing does not exist; for a thing that always exists, the words of a failure. */
   missing: string;
-  /** By the data that the page shows. */
+  /** What the page must show of its data. */
   shown: (data: unknown) => readonly (string | RegExp)[];
 };
 type Look = (snapshot: AnyMachineSnapshot, words: ReadingWords) => void;

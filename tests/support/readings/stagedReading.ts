@@ -10,7 +10,10 @@ import { NEVER_MS, stagedAnswer } from '../pages/stagedAnswer.ts';
 
 const delays = { readAgain: NEVER_MS };
 
-/** Reading pages in a frozen world; a call without a given answer never ends. */
+/**
+ * The pages that read one thing, for stories: nothing is fetched, and a call without a given answer never
+ * ends.
+ */
 export const stagedReceipt = (answer?: Receipt | AppError) =>
   receiptReading.provide({ actors: { read: fromPromise(() => stagedAnswer<Receipt>(answer)) }, delays });
 

@@ -1,4 +1,4 @@
-/** The paths through a reading flow, walked on its page. */
+/** Walks the paths of a reading flow on its page. */
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';

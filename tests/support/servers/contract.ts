@@ -24,9 +24,12 @@ export const operations: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 export type Provoking = {
-  /** Such as `readConfig 200`. */
+  /** The statuses that operations answered, such as `readConfig 200`. */
   provoked: Set<string>;
-  /** How a reply differs from the contract and from the expected status. */
+  /**
+   * Notes the status of a reply, and says how the reply differs from the contract and from the expected
+   * status.
+   */
   violations: (operation: string, status: number, response: Response) => Promise<string[]>;
 };
 

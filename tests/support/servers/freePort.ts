@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 import { threadId } from 'node:worker_threads';
 
-// Below the ports that systems use for outgoing connections, which might take one first. Above the ports that
-// browsers refuse.
+// Below the ports that systems use for outgoing connections, which might take a port first. Above the ports
+// that browsers refuse.
 const FIRST = 11_000;
 const BLOCK = 100;
 const BLOCKS = 210;
-/** Parallel test processes use separate blocks. */
+/** Test processes that run at once use separate blocks of ports. */
 const begin = FIRST + ((process.pid + threadId) % BLOCKS) * BLOCK;
 let given = 0;
 

@@ -12,7 +12,7 @@ if (!settings.ok) throw new Error(settings.errors.join('; '));
 const fail = (error: Error) => {
   throw error;
 };
-// A killed test leaves no server behind.
+// Ends with the test: a test that is killed must leave no server behind.
 process.once('disconnect', () => process.exit());
 let passed = 0;
 process.on('message', ({ advance }: { advance: number }) => {
@@ -23,6 +23,6 @@ const clock = {
   monotonic: () => systemClock.monotonic() + passed,
 };
 await startServer(settings.config, fail, { clock, siteDir: process.env['SITE_DIR'], demo });
-// Tests end it by signals, so it must write its compile cache early.
+// Tests end this process by signals, so it must write its compile cache early.
 flushCompileCache();
 process.send?.('ready');

@@ -44,7 +44,7 @@ export class MainProcess {
     };
   }
 
-  /** Starts it on free ports and waits until it answers at `site`. */
+  /** Starts the server on free ports and waits until it answers at `site`. */
   async startOnFreePorts(variables: Record<string, string> = {}): Promise<Started & { site: string }> {
     const ports = (await Promise.all(Array.from({ length: 6 }, freePort))).map(String);
     const [
@@ -79,7 +79,7 @@ export class MainProcess {
   }
 }
 
-/** A busy machine takes its time. */
+/** How long (ms) a test waits for the process: a busy machine is slow. */
 const PATIENCE_MS = 40_000;
 
 async function until(isTrue: () => boolean): Promise<void> {

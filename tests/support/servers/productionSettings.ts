@@ -1,4 +1,4 @@
-/** The settings of a production installation. */
+/** The mobile operator in the settings of a production installation below. */
 export const provider = {
   id: 'mada',
   name_ar: 'مدى',

@@ -17,7 +17,7 @@ export function rawHttp(origin: string, bytes: string): Promise<AnsweredReply> {
   });
 }
 
-/** A server may keep a connection to hear the rest of a refused request. */
+/** Whether the reply is whole: the server may keep the connection, to read the rest of a refused request. */
 function isWhole(answer: string): boolean {
   const { headers, text } = parse(answer);
   const length = headers.get('content-length');

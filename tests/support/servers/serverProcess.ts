@@ -69,7 +69,7 @@ export class ServerProcess {
     return `http://localhost:${this.settings['ADMIN_PORT']}`;
   }
 
-  /** Everything that the process logged. */
+  /** The path of the file with the process's log. */
   get logPath(): string {
     return join(this.folder, 'server.log');
   }
@@ -82,13 +82,13 @@ export class ServerProcess {
     return this.#child?.pid;
   }
 
-  /** The process's own disk. */
+  /** The disk that only this process sees. @throws Error without such a process */
   get disk(): OwnDisk {
     if (!this.pid || !this.#isOnOwnDisk) throw new Error('there is no such process');
     return new OwnDisk(this.pid, this.folder);
   }
 
-  /** The data folder as tests reach it. */
+  /** The path by which tests reach the data folder. */
   get seenAt(): string {
     return this.#isOnOwnDisk ? this.disk.seenAt : this.folder;
   }
@@ -117,7 +117,7 @@ export class ServerProcess {
     });
   }
 
-  /** Kills the process like a power cut. */
+  /** Kills the process, by default as abruptly as a power cut; resolves when the process has ended. */
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const child = this.#child;
     this.#child = undefined;

@@ -39,7 +39,7 @@ export type TestServerOptions = {
   measure?: MeasureSpace | undefined;
   /** Changes the store before the app is built on it. */
   prepare?: (store: Store, config: Config) => Promise<unknown>;
-  /** Stands between the app and the store, for faults that a store cannot produce. */
+  /** Puts something between the app and the store, for faults that a store cannot produce itself. */
   wrap?: (store: Store) => Store;
 };
 

@@ -10,7 +10,7 @@ export async function startTinyServer(
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     requests.push(request);
-    // The page of these tests has another origin.
+    // The pages of these tests have another origin than this server.
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Expose-Headers', '*');
     answer(request, response, requests.length);

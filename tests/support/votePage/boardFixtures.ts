@@ -6,7 +6,7 @@ const DEFAULT_ZONE = 4 * 3_600_000;
 const WEEK = 7 * 86_400_000;
 const firstOpening = Date.UTC(2025, 6, 2) - DEFAULT_ZONE;
 
-/** 2 days, 11:45:09 before the third group closes. */
+/** The time of the board: 2 days, 11:45:09 before the third group closes. */
 export const boardTime = Date.UTC(2025, 6, 20, 8, 14, 51);
 
 const portrait = {

@@ -28,7 +28,7 @@ export function participant(voter_id: string, total_votes = 0, evaluation_score 
   };
 }
 
-/** Group n is open in the nth hour. */
+/** A group that is open for one hour by default: group n from n to n + 1 hours (UTC ms from 0). */
 export function group(number: number, participants: Participant[], window = [number, number + 1]): Group {
   return {
     number,

@@ -27,11 +27,13 @@ export const recalledBoard = (changes: Partial<RecalledBoard>): RecalledBoard =>
   ...changes,
 });
 
-/** The third group closes in the evening, the fourth opens at midnight. */
+/** A board whose third group closes in the evening, while the fourth opens at midnight only. */
 const evening = withGroups(
   groups.map((group) => (group.number === 3 ? { ...group, closes_at: group.closes_at - 6 * HOUR } : group)),
 );
-/** The board with the votes of the open group in every group, or in none. */
+/**
+ * A board that has the contestants of the open group in every group: with their votes, or all without votes.
+ */
 const voted = (everywhere: boolean) =>
   withGroups(
     groups.map((group) => ({
@@ -54,7 +56,7 @@ export const moments = {
   upcoming: loadedAt(groups[0]!.opens_at - 3 * DAY, voted(false)),
   ended: loadedAt(groups[4]!.closes_at + HOUR, voted(true)),
   nothingScheduled: loadedAt(boardTime, withGroups([])),
-  /** The open group has no contestants yet. */
+  /** A board whose open group has no contestants yet. */
   emptyGroup: loadedAt(
     boardTime,
     withGroups(groups.map((group) => (group.number === 3 ? { ...group, participants: [] } : group))),

@@ -1,4 +1,4 @@
-/** The vote page's machines in a frozen world: nothing is fetched, no clock ticks, and each state stays. */
+/** The vote page's machines for stories: nothing is fetched, no clock ticks, and each state stays. */
 import { type AnyEventObject, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 import type { Config } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
@@ -23,7 +23,7 @@ export type VoteWorld = {
   recalled?: RecalledBoard;
   /** What each connection of the stream delivers: the first, the second and so on. */
   connections?: readonly (readonly PublicVotingEvent[])[];
-  /** How the claim on the vote ends. */
+  /** What the tab hears about its claim to vote; by default the claim is granted. */
   tabs?: readonly TabGuardEvent[];
 };
 

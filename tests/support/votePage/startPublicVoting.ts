@@ -1,4 +1,4 @@
-/** The public vote with a world that the test controls: calls stay open, and streams deliver what the test says. */
+/** Starts the public vote in a world that the test controls: calls stay open until the test answers them. */
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { BoardAtHand } from '../../../domain/boardAtHand.ts';
 import type { Config } from '../../../domain/contract.ts';
@@ -46,7 +46,7 @@ export function startPublicVoting(atHand?: BoardAtHand) {
   const actor = createActor(machine, { clock, input: atHand }).start();
   const context = () => actor.getSnapshot().context;
   const value = () => actor.getSnapshot().value;
-  /** The age of the board since it was last known to be current; null if it never was. */
+  /** How old the board is: the time since it was last known to be current; null if it never was. */
   const age = () => {
     const { now, currentAt } = context();
     return currentAt === null ? null : now - currentAt;

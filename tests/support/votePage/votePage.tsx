@@ -15,7 +15,7 @@ import { voteWords } from './voteWords.ts';
 
 const linkDelays = ['streamOpenTimeout', 'streamSilence', 'streamReopen', 'streamReturn'];
 
-/** @param guided the machine that a path leads: the other one must not move by itself */
+/** @param guided the machine that a path leads; the other machine must not move by itself */
 export function openVotePage(language: Language, guided?: 'voting' | 'guard', atHand?: BoardAtHand) {
   const voting = new PageRehearsal(publicVotingMachine, {
     calls: publicVotingFlow.calls,
@@ -49,12 +49,12 @@ export async function openLiveVotePage(language: Language, loaded: LoadedBoard):
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** How the visitor and the tab guard cause the events of the vote's machine. */
+/** Causes an event of the vote's machine as the visitor or the tab guard would. */
 export async function actOnVote(page: OpenVotePage, event: AnyEventObject): Promise<void> {
   const { voting, guard, words } = page;
   if (event.type === 'tab.admitted') return await guard.tell({ type: 'claim.granted' });
   if (event.type === 'tab.blocked') {
-    // A guard that has refused cannot refuse again; one that holds the vote loses it.
+    // A guard that has refused the vote cannot refuse again; one that holds the vote loses it instead.
     await guard.tell({ type: 'claim.lost' });
     return await guard.tell({ type: 'claim.refused' });
   }
@@ -67,7 +67,7 @@ export async function actOnVote(page: OpenVotePage, event: AnyEventObject): Prom
   });
 }
 
-/** How the visitor causes the events of the tab guard. */
+/** Causes an event of the tab guard as the visitor would. */
 export async function actOnGuard({ guard, words }: OpenVotePage, event: AnyEventObject): Promise<void> {
   return await guard.happen(event, {
     'call.dismissed': () => press(words.tabs.hide),

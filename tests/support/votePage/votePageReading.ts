@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { LoadedBoard } from '../../../src/machines/publicVoting/publicVotingTypes.ts';
 import { board, boardTime, config, liveGroup } from './boardFixtures.ts';
 
-/** News within this time is announced together. */
+/** News within this time (ms) is announced together. */
 export const UNTIL_SAID = 500;
 export const loaded: LoadedBoard = { board, config, etag: '"b-1"', at: boardTime };
 
@@ -18,9 +18,9 @@ export const urgent = () => document.querySelector('[aria-live="assertive"]')?.t
 export const idAt = (place: number) => liveGroup.participants[place - 1]!.voter_id;
 export const tick = (at: number) => ({ type: 'clock.ticked', at });
 
-/** Each test of the file moves time by hand. */
+/** Fakes time for each test of the file; the tests move it. */
 export function holdTime(): void {
-  // The default waits for a real timer after each gesture.
+  // By default the library waits for a real timer after each gesture.
   configure({ asyncWrapper: (gesture) => gesture() });
   beforeEach(() => {
     vi.useFakeTimers();

@@ -10,7 +10,7 @@ const contextOf = ({ snapshot }: Voting) => snapshot.context as PublicVotingCont
 type Look<Seen> = (seen: Seen) => void;
 
 const there = (text: string | RegExp) => expect(screen.getAllByText(text)).not.toEqual([]);
-/** Announced words do not count as shown: the live regions keep the last sentence. */
+/** Leaves out the live regions, which keep the last announced sentence. */
 const shown = { ignore: '[aria-live], script, style' };
 const absent = (...texts: (string | RegExp)[]) =>
   expect(texts.filter((text) => screen.queryAllByText(text, shown).length > 0)).toEqual([]);
@@ -40,7 +40,7 @@ function currentList({ page: { words } }: Voting): void {
   absent(words.tagged, words.loading);
 }
 
-/** A note differs from the same words in the live region by its place in the page. */
+/** Whether a note shows: outside of the live regions, which have the same words. */
 const noted = (text: RegExp) =>
   screen.queryAllByText(text).filter((element) => !element.closest('[aria-live]')).length > 0;
 
@@ -51,7 +51,10 @@ function linkNotes({ page: { words } }: Voting): string[] {
 const news = ({ page: { voting } }: Voting) =>
   voting.running.filter((name) => name === 'followBoard' || name === 'pollBoard');
 
-/** The connection's note says what is wrong with it, unless the list itself failed or is known to be behind. */
+/**
+ * The note of a connection, checked while the list is current: a list that failed or is old has a note of its
+ * own. Also checks which streams and polls run.
+ */
 const link =
   (own: string[], running: string[]): Look<Voting> =>
   (seen) => {
@@ -145,7 +148,7 @@ function counting({ page: { words } }: Voting, phase: 'upcoming' | 'live' | 'bet
   absent(...others);
 }
 
-/** The tabs and the rows, in every state with a list. */
+/** Checks the tabs and the rows of a page with a list. */
 export function lookAtList({ board, group, orders }: PublicVotingContext, { words }: OpenVotePage): void {
   if (!board || group === null) return;
   const [selected] = screen.getAllByRole('tab').filter((tab) => tab.ariaSelected === 'true');

@@ -7,16 +7,19 @@ let count = 0;
 export type SmsCall = {
   text: string;
   from?: string;
-  /** Fields of the body that differ from a valid one's. */
+  /** Fields of the body that replace those of a valid call. */
   body?: Record<string, unknown>;
-  /** Headers that differ from a valid call's; undefined leaves one out. */
+  /** Headers that replace those of a valid call; undefined leaves one out. */
   headers?: Record<string, string | undefined>;
   provider?: string;
-  /** Sent instead of the body, still signed. */
+  /** The text to send instead of the JSON body; it is signed as well. */
   raw?: string;
 };
 
-/** Calls the server as an operator does: each message with a new id and a new sender, signed at the clock's time. */
+/**
+ * Calls the server as a mobile operator does: each message with a new id, by default from a new sender,
+ * signed at the clock's time.
+ */
 export async function sendSms(origin: string, clock: Clock, call: SmsCall): Promise<Response> {
   count += 1;
   const [provider] = demoProviders;

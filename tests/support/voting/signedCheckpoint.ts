@@ -6,10 +6,13 @@ import {
 } from '../../../server/voting/checkpoints/checkpointHash.ts';
 import { opens } from '../catalogue/seasonFixture.ts';
 
-/** The key that signs the ledgers of tests. */
+/** The key that signs checkpoints in tests. */
 export const ownSigner = checkpointSigner(Buffer.alloc(32, 7));
 
-/** A checkpoint of the first form about an empty ledger, by default the first one, signed by the key of tests. */
+/**
+ * A signed checkpoint of the first form about an empty ledger; by default number 1, signed with the key of
+ * tests.
+ */
 export function signedCheckpoint(
   changes: Partial<Omit<Checkpoint, 'hash' | 'public_key' | 'signature'>> = {},
   signer: CheckpointSigner = ownSigner,

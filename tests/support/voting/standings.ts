@@ -2,7 +2,7 @@ import type { StandingChange } from '../../../server/voting/standings/changeStan
 import type { ReceivedSms } from '../../../server/sms/smsMessagesRepo.ts';
 import { entryId, opens } from '../catalogue/seasonFixture.ts';
 
-/** An operator's change of the standing of contestant 1, an hour after the opening. */
+/** A system operator's change of the standing of contestant 1, an hour after the opening. */
 export const standingChange = (
   standing: StandingChange['standing'],
   changes: Partial<StandingChange> = {},

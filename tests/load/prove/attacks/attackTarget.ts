@@ -1,5 +1,5 @@
-/** An attacker's target, and its one address. */
+/** What an attacker attacks, and the one `address` that the attack comes from. */
 export type AttackTarget = { port: number; competition: string; address: string };
 
-/** Runs until its process ends. */
+/** An attack, which runs until its process ends. */
 export type Attack = (target: AttackTarget) => Promise<unknown>;

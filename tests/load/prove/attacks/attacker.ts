@@ -1,4 +1,4 @@
-/** One attack in its own process, so that it does not slow the measured honest load. */
+/** Runs one attack in its own process, so that it does not slow the honest load that is measured. */
 import { attacks } from './attacks.ts';
 import type { AttackTarget } from './attackTarget.ts';
 

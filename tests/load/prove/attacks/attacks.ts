@@ -5,7 +5,7 @@ import { holdSockets } from './holdSockets.ts';
 import { hostileRecordings } from './hostileRecordings.ts';
 
 const order = { currency_id: 1, entry_id: 'x'.repeat(22), votes_count: 25 };
-/** `[^@]+\\.[^@]{2,}$` tries every dot and reads to the end for each. */
+/** For each dot of this address, `[^@]+\\.[^@]{2,}$` reads on to the end: quadratic time. */
 const quadraticEmail = `a@${'.a'.repeat(30_000)}@`;
 
 const emptyUpload = (competition: string, number: number): Buffer => {
@@ -23,7 +23,7 @@ const slowForm = (competition: string): string =>
   `--x\r\nContent-Disposition: form-data; name="comp_id"\r\n\r\n${competition}\r\n` +
   '--x\r\nContent-Disposition: form-data; name="media_file"; filename="a.mp4"\r\nContent-Type: video/mp4\r\n\r\n';
 
-/** What one phone or one house can send: each attack comes from one address. */
+/** The attacks by name. Each comes from one address, as from one phone or one house. */
 export const attacks: Record<string, Attack> = {
   'e-mails of 60 KB that a pattern could choke on': (target) =>
     flood(target, {

@@ -4,13 +4,13 @@ import type { AttackTarget } from './attackTarget.ts';
 
 type Held = {
   count: number;
-  /** Sent when a connection opens. */
+  /** The text that the attacker sends when a connection opens. */
   begin: string;
-  /** Sent on each connection afterwards; the attacker reads nothing. */
+  /** How many bytes a second the attacker sends on each connection afterwards; it reads no reply. */
   bytesPerSecond: number;
 };
 
-/** A refused attacker returns no faster than this. */
+/** The most connections that the attacker opens a second, also after the server refused some. */
 const OPENED_PER_SECOND = 500;
 
 /** Keeps this many connections open and replaces each that the server closes. */

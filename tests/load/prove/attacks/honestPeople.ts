@@ -7,10 +7,15 @@ import { DEMO_PASSWORD } from '../../clients/demoPasswords.ts';
 const READY_EVERY_MS = 250;
 const tus = { 'tus-resumable': '1.0.0' };
 
-/** How often an honest request failed during an attack. */
+/**
+ * How often each kind of honest request failed during an attack; `unready` counts failed calls of /readyz.
+ */
 export type Harm = { unready: number; logins: number; entries: number };
 
-/** One person logs in, another registers with a recording, and an orchestrator asks for readiness. */
+/**
+ * Beside an attack, one person logs in, another registers with a recording, and an orchestrator asks for
+ * readiness again and again.
+ */
 export async function honestPeople(
   server: ServerProcess,
   competition: string,
@@ -52,7 +57,9 @@ function logIn({ origin }: ServerProcess, civil_id: string): Promise<Response> {
   return fetch(`${origin}/api/login`, { method: 'POST', headers, body });
 }
 
-/** Sends the recording in its own upload and then the form, as the site does. */
+/**
+ * Registers as the site does: sends the recording as an upload, and then the form with the upload's ticket.
+ */
 async function register({ origin }: ServerProcess, competition: string): Promise<Response> {
   const form = newForm();
   const { name: filename, content } = song();

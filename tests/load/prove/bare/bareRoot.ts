@@ -13,7 +13,7 @@ export class BareRoot {
 
   static async open(): Promise<BareRoot> {
     const root = new BareRoot();
-    // The folder is the root of every user in it.
+    // Every user of the bare system must be able to read this folder, which is its root.
     chmodSync(root.folder, 0o755);
     execFileSync('debootstrap', ['--variant=minbase', 'bookworm', root.folder], { stdio: 'ignore' });
     const hold = 'ip link set lo up; mount -t proc proc "$0/proc"; echo ready; exec sleep infinity';
@@ -23,9 +23,12 @@ export class BareRoot {
     return root;
   }
 
-  /** A shell in it as root, or a program of this machine in its network. */
+  /**
+   * The arguments of nsenter for a command: as root inside the bare system, or a program of this machine in
+   * its network.
+   */
   #inside(command: readonly string[], isChrooted: boolean): string[] {
-    // The shell is the child of unshare, which stays outside of the processes' namespace.
+    // The shell is the child of unshare, and unshare itself stays outside of the new process namespace.
     const [pid] = readFileSync(`/proc/${this.#holder?.pid}/task/${this.#holder?.pid}/children`, 'utf8').split(
       ' ',
     );
@@ -34,7 +37,7 @@ export class BareRoot {
     return [`--target=${pid}`, ...namespaces, '--', ...root, ...command];
   }
 
-  /** Runs shell lines and ends at the first that fails. @returns what they printed */
+  /** Runs shell lines in the bare system and stops at the first that fails. @returns what they printed */
   run(lines: string): string {
     const args = this.#inside(['sh', '-ec', `cd /root\n${lines}`], true);
     return execFileSync('nsenter', args, {
@@ -44,12 +47,12 @@ export class BareRoot {
     });
   }
 
-  /** Starts shell lines and goes on. */
+  /** Starts shell lines in the bare system and does not wait for their end. */
   start(lines: string): ChildProcess {
     return spawn('nsenter', this.#inside(['sh', '-ec', lines], true), { env: environment, stdio: 'inherit' });
   }
 
-  /** Runs a program of this machine in the network of the bare one. */
+  /** Runs a program of this machine in the network of the bare system. @returns what it printed */
   fromOutside(command: readonly string[], variables: Record<string, string> = {}): string {
     const env = { ...process.env, ...variables };
     return execFileSync('nsenter', this.#inside(command, false), { env, encoding: 'utf8' });
@@ -59,7 +62,7 @@ export class BareRoot {
     cpSync(file, join(this.folder, 'root', file.slice(file.lastIndexOf('/') + 1)));
   }
 
-  /** Ends the program in it whose command line ends so, as systemd would. */
+  /** Sends SIGTERM to the bare system's programs whose command line has this ending, as systemd would. */
   terminate(ending: string): void {
     const isOurs = (pid: string) => {
       try {

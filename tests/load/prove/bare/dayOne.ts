@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const guide = join(import.meta.dirname, '../../../../docs/operating.md');
 
-/** The blocks of shell lines in "Day one" of the operating guide, word for word. */
+/** The blocks of shell lines under "Day one" in the operating guide, word for word. */
 export function dayOne(): string[] {
   const [, after = ''] = readFileSync(guide, 'utf8').split('\n## Day one\n');
   const [section = ''] = after.split('\n## ');
@@ -18,7 +18,7 @@ export const provider = {
   secret: 'a-secret-of-this-proof-alone',
 };
 
-/** What an operator fills in; no call reaches these addresses. */
+/** The settings that a system operator fills in; no call reaches their addresses. */
 export const settings = {
   PUBLIC_ORIGIN: 'https://vote.example',
   ADMIN_ORIGIN: 'https://staff.example',
@@ -33,7 +33,10 @@ export const settings = {
   THAWANI_WEBHOOK_SECRET: 'a-webhook-secret-of-this-proof',
 };
 
-/** Writes the settings behind their names in the file. @throws Error for a name that the file lacks */
+/**
+ * Writes `settings` behind their names in the text of the settings file. @throws Error for a name that the
+ * file lacks
+ */
 export function fillIn(file: string): string {
   return Object.entries(settings).reduce((text, [name, value]) => {
     if (!text.includes(`\n${name}=\n`)) throw new Error(`deploy/sawt.env has no empty ${name}`);

@@ -15,9 +15,9 @@ type Operation = {
 export type FuzzedOperation = {
   id: string;
   method: string;
-  /** With `{…}` for its parameters. */
+  /** The path with `{name}` for each of its parameters. */
   path: string;
-  /** Whether only the staff origin answers it. */
+  /** Whether only the staff origin answers the operation. */
   isStaff: boolean;
   parameters: readonly Parameter[];
   content: Content;
@@ -29,7 +29,7 @@ export type Case = {
   path: string;
   headers: Record<string, string>;
   body: FuzzedBody;
-  /** The callers. */
+  /** Whose token the request has: none, a candidate's, or one that no session has. */
   as: 'nobody' | 'candidate' | 'stranger';
 };
 
@@ -54,7 +54,7 @@ export function fuzzedOperations(): FuzzedOperation[] {
 const isOperation = (value: unknown) => typeof value === 'object' && value !== null && 'operationId' in value;
 const hasServers = (value: unknown) => typeof value === 'object' && value !== null && 'servers' in value;
 
-/** Requests to an operation: most of them nearly valid, all of them possible in HTTP. */
+/** Random requests to an operation: most are nearly valid, and all can be sent over HTTP. */
 export function casesOf(operation: FuzzedOperation, known: readonly string[]): fc.Arbitrary<Case> {
   const { path, parameters, takesToken } = operation;
   const all = fc.tuple(...parameters.map((each) => parameterValues(each, known)));
@@ -105,7 +105,7 @@ const inHeader = (text: string) =>
     .slice(0, 2_000)
     .trim();
 
-/** A parameter's text; sometimes left out. */
+/** The text of a parameter; undefined leaves it out, which a path parameter never does. */
 function parameterValues(
   { name, schema, in: place }: Parameter,
   known: readonly string[],
@@ -117,7 +117,7 @@ function parameterValues(
 }
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
-/** Header values that no schema describes. */
+/** Values of headers whose schema does not describe their format. */
 const special: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'Upload-Length': fc.oneof(fc.nat(3_000).map(String), fc.string({ maxLength: 20 })),
   'Upload-Offset': fc.oneof(fc.constant('0'), fc.nat(3_000).map(String), fc.string({ maxLength: 20 })),

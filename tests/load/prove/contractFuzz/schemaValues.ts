@@ -18,7 +18,7 @@ export type Schema = {
   oneOf?: readonly Schema[];
 };
 
-/** The target of a reference in the contract. */
+/** A node of the contract, or the node that its `$ref` leads to. */
 export function resolved<T extends { $ref?: string }>(node: T): T {
   if (!node.$ref) return node;
   const parts = node.$ref.replace('#/', '').split('/');
@@ -66,7 +66,7 @@ export const oddJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, true, [], {}, [[[[[]]]]]),
 );
 
-/** Values that a schema allows, mostly; `known` are texts that the server knows, such as ids. */
+/** Random values, most of them allowed by a schema. `known` are texts that the server knows, such as ids. */
 export function valuesOf(schema: Schema, known: readonly string[]): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 7, arbitrary: goodValues(resolved(schema), known) },

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 20_000;
 
 export type Whom = { origin: string; method: string; token: string };
 
-/** Sends a case from its own address and returns the reply, or why there was none. */
+/** Sends a case from an address of its own. @returns the reply, or why there was none */
 export async function sendCase(
   whom: Whom,
   { path, headers, body, as }: Case,

@@ -9,14 +9,17 @@ import { payloads } from './payloads.ts';
 export type LaidPayloads = {
   userId: string;
   eventSlug: string;
-  /** For each payload: its number in every text. */
+  /** For each payload, by its index: the entities that have it in every text. */
   places: { competition: string; page: string; entryId: string }[];
 };
 
 const db = (dataDir: string) => sqliteKysely(openSqlite(join(dataDir, 'db/sawt.db'), 'write'));
 const payloadAt = (index: number) => payloads[index % payloads.length] ?? '';
 
-/** Writes every payload into every text that a page shows: a competition, a page and an entry each, and all names. */
+/**
+ * Writes every payload into the texts that pages show: one competition, page and entry for each payload, and
+ * all names.
+ */
 export async function layPayloads(dataDir: string, civilId: string): Promise<LaidPayloads> {
   const database = db(dataDir);
   try {
@@ -89,7 +92,7 @@ export async function layPayloads(dataDir: string, civilId: string): Promise<Lai
   }
 }
 
-/** The names in lists: all people, groups, rounds and events. */
+/** Spreads the payloads over the names in lists: of people, groups, rounds and events. */
 async function renameAll(database: Kysely<Schema>): Promise<void> {
   for (const table of ['events', 'rounds', 'voting_groups', 'users'] as const) {
     const rows = await database.selectFrom(table).select('id').execute();
@@ -100,7 +103,7 @@ async function renameAll(database: Kysely<Schema>): Promise<void> {
   }
 }
 
-/** Gives a person a payload as name and address. */
+/** Gives a person the same payload as name and as postal address. */
 export async function renamePerson(dataDir: string, userId: string, text: string): Promise<void> {
   const database = db(dataDir);
   const users = database.updateTable('users').set({ full_name: text, name_ar: text, name_en: text });

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** `shows`: the page must show the text. */
+/** A page to open and the text to look for. `shows`: wait for the text, because the page must show it. */
 export type Visit = { path: string; text: string; shows: boolean };
 export type Visited = { runs: string[]; refused: string[]; unopened: string[]; shown: number };
 
 const AT_ONCE = 4;
-/** A payload that runs on load does so within this idle time (ms), or the page is far too busy. */
+/** The longest wait (ms) for an idle moment: a payload that runs on load has run by then. */
 const IDLE_MS = 1_000;
 
 /**
@@ -48,7 +48,7 @@ async function isShown(page: Page, origin: string, visit: Visit, seen: Visited):
     await page.goto(origin + path, { waitUntil: 'load' });
     await page.locator('h1').first().waitFor({ timeout: 15_000 });
     if (shows) await page.waitForFunction(stands, text, { timeout: 15_000 });
-    // Any script that a text could start has started by then.
+    // Any script that the text could start has started by then.
     await page.evaluate(
       (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
       IDLE_MS,
