@@ -56,7 +56,8 @@ function startSharedBoard(
     board,
     log: shared,
     pollMs: CHANGE_INTERVAL_MS,
-    // A version that is not the newest is never kept, so publishing without the lease wastes work, no more.
+    // Where no node has published for long, this one does so without the lease. A version is stored only if it
+    // follows the newest one, so at worst two nodes do the same work.
     mayPublish: () => lease.isHeld() || shared.isSilent,
   });
   const tick = () => {

@@ -116,7 +116,7 @@ export const platformSettings = (given: Given) => ({
   adminPort: given.ADMIN_PORT,
   metricsPort: given.METRICS_PORT,
   metricsHost: given.METRICS_HOST,
-  /** The port on which operators deliver text messages when the public listener's connections are used up. */
+  /** A port of its own for operators' text messages: they get in while the public listener has no connection left. */
   operatorPort: given.OPERATOR_PORT,
   /** The most connections of one listener. */
   connections: given.CONNECTIONS,

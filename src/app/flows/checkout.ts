@@ -23,7 +23,7 @@ import { watchOrder } from './watchOrder.ts';
 type Named = { entryId: string | null };
 type Asked = { orderId: string | null };
 
-/** @param base address of the API; @param page the checkout page that starts */
+/** @param base address of the API; @param page the checkout page that the visitor opened */
 export function createCheckoutFlow(base: string, page: Checkout.CheckoutPage) {
   const client = createClient({ base });
   const voteRetry = voteRetryMachine.provide({

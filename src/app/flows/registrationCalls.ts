@@ -1,4 +1,4 @@
-/** API calls of a registration. Each rejects with an AppError. */
+/** Loads what the registration form needs before it opens. `openForm` rejects with an AppError. */
 import { waitFor } from 'xstate';
 import { catalogueSlugs, competitionPathOf } from '../../../domain/catalogueAddress.ts';
 import type { Config, Profile } from '../../../domain/contract.ts';

@@ -1,4 +1,4 @@
-/** Outcomes of an upload, for path generation. */
+/** Every event that can reach an upload: progress, its end, failures, network changes, timers. Makes test paths. */
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import { elapsed } from '../worldEvents.ts';

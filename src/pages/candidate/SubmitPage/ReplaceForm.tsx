@@ -82,7 +82,7 @@ function useErrorSentence({ fieldError, opened, submission }: SubmissionReplaceC
   });
 }
 
-/** Why the file was not sent, and that it is kept. */
+/** Says why the upload failed, and that the chosen file stays in the form. */
 function ReplaceFailure({ formError }: { formError: ReplaceFormError | null }) {
   const { t } = useTranslation('entries');
   const { formError: words } = useErrorWords();
