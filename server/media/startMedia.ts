@@ -6,8 +6,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import type { Keys } from '../platform/keys.ts';
 import type { Leases } from '../platform/leases/lease.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import { openDiskStore } from '../platform/storage/diskStore.ts';
-import { openS3Store } from '../platform/storage/s3Store.ts';
+import { openObjects } from '../platform/storage/openObjects.ts';
 import { sealedStore, type SealedStore } from '../platform/storage/sealedStore.ts';
 import { runWorkers, type RunningWorkers } from '../platform/runWorkers.ts';
 import type { Reservations } from '../platform/storage/reservations.ts';
@@ -57,7 +56,7 @@ export type Media = RunningWorkers & {
 
 export function startMedia(start: MediaStart): Media {
   const { config, clock, keys, log, metrics } = start;
-  const objects = config.s3 ? openS3Store(config.s3) : openDiskStore(config.dataDir);
+  const objects = openObjects(config);
   const links = mediaLinks(keys.media, config.mediaOrigin, clock);
   const limits = { mostPixels: config.mediaMostPixels, budgetMs: conversionBudget };
   const deps = { ...start, objects, dataDir: config.dataDir, limits };

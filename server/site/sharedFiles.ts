@@ -28,19 +28,16 @@ export function serveShared(
   prefix: string,
   { objects, area, own }: SharedFiles,
 ): void {
+  // `fetch` reads a file once for all who ask meanwhile.
   const cache = new LRUCache<string, Buffer>({
     maxSize: CACHED_BYTES,
     sizeCalculation: sizeOf,
     ttl: CACHED_FOR_MS,
+    fetchMethod: (key) => objects.read(key).then(buffer).catch(unlessMissing),
   });
   const find = async (name: string): Promise<Buffer | undefined> => {
     const key = publicKey(area, name);
-    if (key === undefined) return undefined;
-    const known = cache.get(key);
-    if (known) return known;
-    const read = await objects.read(key).then(buffer).catch(unlessMissing);
-    if (read) cache.set(key, read);
-    return read;
+    return key === undefined ? undefined : cache.fetch(key);
   };
   scope.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     const name = request.url.split('?', 1)[0]!.slice(prefix.length);
