@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Keys } from '../platform/keys.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { ObjectStore } from '../platform/storage/store.ts';
 import type { LiveBoard } from '../voting/liveBoard.ts';
 import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';
 import type { OperationHandlers } from '../platform/http/contract.ts';
@@ -11,7 +12,6 @@ import { configRoute } from './configRoute.ts';
 import type { SiteConfig } from './publicConfig.ts';
 import { registerPages } from './page.ts';
 import { registerSitemap } from './sitemap.ts';
-import { openS3Store } from '../platform/storage/s3Store.ts';
 import { readSite, registerFiles } from './siteFiles.ts';
 import { checkpointSigner } from '../voting/checkpoints/checkpointHash.ts';
 import { registerCheckpointNotes } from '../voting/checkpoints/checkpointNotes.ts';
@@ -26,6 +26,8 @@ export type SiteRouteDeps = {
   catalogue: LiveCatalogue;
   board: LiveBoard;
   clock: Clock;
+  /** The store of files: a bucket where the settings name one. */
+  objects: ObjectStore;
   /** The build of the site; the project's `dist/site` by default. */
   siteDir?: string | undefined;
 };
@@ -43,7 +45,7 @@ export async function registerSite(site: FastifyInstance, deps: SiteRouteDeps): 
     images: join(config.dataDir, 'images'),
     kept: join(config.dataDir, 'assets'),
   };
-  const bucket = config.s3 ? openS3Store(config.s3) : undefined;
+  const bucket = config.s3 ? deps.objects : undefined;
   await registerFiles(site, folders, { clock, bucket });
   registerSitemap(site, config.publicOrigin, catalogue);
   registerRecountProgram(site);

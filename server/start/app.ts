@@ -132,7 +132,7 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   const entries = startEntries({ ...running, catalogue, files, reservations });
   const voting = votingRoutes({ ...running, ...live, parts: ledger.parts, limits: config.limits, headers });
   const reading = catalogueRoutes(catalogue, headers);
-  const siteDeps = { ...running, ...live };
+  const siteDeps = { ...running, ...live, objects: files.objects };
   const handlers = {
     ...siteRoutes(siteDeps),
     ...voting.handlers,

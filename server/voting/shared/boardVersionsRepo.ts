@@ -12,15 +12,7 @@ const WHOLE_EVERY = 120;
 /** How many versions are kept: a node that starts at the oldest whole board has as many deltas as others. */
 const KEPT_ROWS = KEPT_DELTAS + WHOLE_EVERY;
 
-export type StoredVersion = {
-  number: number;
-  version: string;
-  at: number;
-  votes: string | null;
-  view: string | null;
-  /** UTC ms when a publisher last found it to be current. */
-  checked_at: number;
-};
+export type StoredVersion = Schema['board_versions'];
 
 /**
  * Stores a version after the newest one, drops the oldest and announces it, in one statement.
