@@ -24,6 +24,14 @@ const schema = z.object({
   folders: z.record(z.string(), copied),
   /** False if the files of candidates are in a bucket: the backup leaves them out. */
   holdsObjects: z.boolean(),
+  /** The bucket whose files the backup leaves out; `areas` is null if it did not answer. */
+  bucket: z.nullish(
+    z.object({
+      name: z.string(),
+      endpoint: z.string(),
+      areas: z.nullable(z.record(z.string(), copied)),
+    }),
+  ),
   /** Fingerprints of the installation's keys; a backup contains no key. */
   keys: z.record(z.string(), z.string()),
 });

@@ -73,7 +73,7 @@ describe('a backup beside a server that counts votes', () => {
         'identity: 1 files, #.',
         'images: 1 files, #.',
         'Database of #; done in #.',
-        'Keys are not in it: keep SAWT_KEYS_DIR apart. Neither are uploads on their way and the outbox.',
+        'Not in it: keys (keep SAWT_KEYS_DIR apart), uploads on their way, parts of the ledger, files of builds, the outbox.',
       ],
     );
     expect(readdirSync(saved, { recursive: true }).filter((name) => String(name).includes('key'))).toEqual(
@@ -88,12 +88,13 @@ describe('a backup beside a server that counts votes', () => {
       0,
       [
         expect.stringMatching(/^Restored the state of \d{4}-/),
+        '2 files of the database are expected in DATA_DIR; 0 are missing.',
         expect.stringMatching(/^\d+ rows, \d+ votes, 0 rows of erased people, in #\.$/),
         'Every row follows on the one before it; the tallies are right.',
         expect.stringMatching(/^\d+ lines; every one follows on the one before it\.$/),
       ],
     ]);
-    const restored = Number(/, (\d+) votes/.exec(lines[1] ?? '')?.[1]);
+    const restored = Number(/, (\d+) votes/.exec(lines[2] ?? '')?.[1]);
     expect(restored).toBeGreaterThan(20);
     expect(restored).toBeLessThanOrEqual(votes.sent);
     expect(await accountsIn(config.dataDir)).toEqual(await accountsIn(world.server.config.dataDir));

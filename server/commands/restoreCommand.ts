@@ -39,6 +39,7 @@ export const restoreCommand: Command = async (args, { config, print }) => {
         throw new Error(`${folder}/${name} is not whole.`);
     }
     print(`Restored the state of ${new Date(manifest.at).toISOString()}.`);
+    sayBucket(config, manifest, print);
     const isWhole = await isVerified({ config, print }, key);
     sayKeys(config, manifest, print);
     return isWhole ? 0 : 1;
@@ -100,11 +101,29 @@ function takeKey(args: string[]): { key: string[]; rest: string[] } {
 async function isVerified({ config, print }: CommandSetting, pinned: string[]): Promise<boolean> {
   const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl), 'long');
   const objects = openObjects({ dataDir: config.dataDir, s3: config.s3 ?? null });
-  const missing = await missingObjects(db, objects).finally(() => db.destroy());
+  const { named, missing } = await missingObjects(db, objects).finally(() => db.destroy());
+  print(
+    `${named} files of the database are expected in ${config.s3?.bucket ?? 'DATA_DIR'}; ${missing.length} are missing.`,
+  );
   for (const key of missing) print(`WRONG the file ${key} is missing.`);
   const ledger = await verifyLedgerCommand(pinned, { config, print });
   const audit = await verifyAuditCommand(pinned, { config, print });
   return missing.length === 0 && ledger === 0 && audit === 0;
+}
+
+/** Says where the files are that the backup left out, and whether this installation looks there. */
+function sayBucket(
+  { s3 }: CommandSetting['config'],
+  { holdsObjects, bucket }: BackupManifest,
+  print: (line: string) => void,
+): void {
+  if (holdsObjects) return;
+  const place = bucket ? `the bucket ${bucket.name} at ${bucket.endpoint}` : 'a bucket';
+  print(`The backup left its files in ${place}.`);
+  for (const [area, { files }] of Object.entries(bucket?.areas ?? {})) print(`${area}: ${files} files then.`);
+  const here = s3 ? `the bucket ${s3.bucket} at ${s3.endpoint}` : 'DATA_DIR, since S3_BUCKET is not set';
+  if (!s3 || s3.bucket !== bucket?.name || s3.endpoint !== bucket.endpoint)
+    print(`This installation looks for them in ${here}.`);
 }
 
 function sayKeys(

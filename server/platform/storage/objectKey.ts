@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
-export const OBJECT_AREAS = ['identity', 'media'] as const;
-/** Private areas of a store: entries' files with their converted versions, and sealed identity documents. */
+export const OBJECT_AREAS = ['identity', 'media', 'uploads'] as const;
+/**
+ * Private areas of a store: entries' files with their converted versions, sealed identity documents, and pieces
+ * of unused uploads.
+ */
 export type ObjectArea = (typeof OBJECT_AREAS)[number];
 
 /**
@@ -10,7 +13,7 @@ export type ObjectArea = (typeof OBJECT_AREAS)[number];
  */
 export const LEDGER_AREA = 'ledger';
 
-const KEY = /^(?:media|identity)\/([0-9a-f]{2})\/([0-9a-f]{32})(\.[a-z0-9]{2,4})?$/;
+const KEY = /^(?:identity|media|uploads)\/([0-9a-f]{2})\/([0-9a-f]{32})(\.[a-z0-9]{2,4})?$/;
 /** Keys of files with public names, which change with the files' bytes: those of builds, and images. */
 const PUBLIC_KEY = /^(?:assets|images)\/(?:[a-z0-9][a-z0-9-]*\/)?\w[\w.-]*$/;
 const PART_KEY = /^ledger\/([0-9a-f]{2})\/([0-9a-f]{64})-([0-9a-f]{64})\.gz$/;
@@ -25,7 +28,11 @@ export function objectKey(area: ObjectArea, extension = ''): string {
   return checkedKey(key);
 }
 
-export type PublicArea = 'assets' | 'images';
+const PUBLIC_AREAS = ['assets', 'images'] as const;
+export type PublicArea = (typeof PUBLIC_AREAS)[number];
+
+/** Every area of a store. */
+export const ALL_AREAS = [...OBJECT_AREAS, ...PUBLIC_AREAS, LEDGER_AREA] as const;
 
 /**
  * The key of a file with a public name; undefined for a name of another form than those of builds and images.
