@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { ServerCode } from '../../domain/errors.ts';
 import type { FirstAnswer } from '../platform/http/answerFirst.ts';
-import { API_PREFIX, type OperationHandlers } from '../platform/http/contract.ts';
+import { API_PREFIX } from '../platform/http/apiPrefix.ts';
+import type { OperationHandlers } from '../platform/http/contract.ts';
 import { replyError } from '../platform/http/errors.ts';
 import { answerPrepared, tagIsTaken, type PreparedReply } from '../platform/http/preparedReply.ts';
 import type { Headers } from '../platform/http/securityHeaders.ts';

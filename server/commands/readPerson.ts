@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { collectPerson, type HeldData } from '../people/collectPerson.ts';
-import { findPerson, type Person } from '../people/findPerson.ts';
+import { findPerson } from '../people/findPerson.ts';
+import type { Person } from '../people/person.ts';
 import { databaseSettings } from '../platform/database/databaseSettings.ts';
 import { openReader } from '../platform/database/openReader.ts';
 import { openKeys, type Keys } from '../platform/keys.ts';

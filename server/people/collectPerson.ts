@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
-import { entriesOf, type Person, ordersOf, sourcesOf } from './findPerson.ts';
+import { entriesOf, type Person, ordersOf, sourcesOf } from './person.ts';
 
 export type HeldData = Awaited<ReturnType<typeof collect>>;
 

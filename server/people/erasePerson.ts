@@ -5,7 +5,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { newId } from '../platform/ids.ts';
 import type { Write } from '../platform/writer/write.ts';
 import { eraseAccount, type ErasedAccount } from './eraseAccount.ts';
-import { type Person, ordersOf, sourcesOf } from './findPerson.ts';
+import { type Person, ordersOf, sourcesOf } from './person.ts';
 
 /** `reason` stays in the audit, so it must name no person. */
 export type Erasure = OperatorAct & { person: Person; reason: string | null };

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
 import type { Clock } from '../platform/clock.ts';
-import { API_PREFIX } from '../platform/http/contract.ts';
+import { API_PREFIX } from '../platform/http/apiPrefix.ts';
 import type { Language } from '../platform/http/language.ts';
 import type { SiteConfig } from './publicConfig.ts';
 import { fillPage, type PageFilling } from './fillPage.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { API_PREFIX } from '../platform/http/contract.ts';
+import { API_PREFIX } from '../platform/http/apiPrefix.ts';
 import { plainCode } from '../platform/http/errorTexts.ts';
 import { replyError, replyLanguage } from '../platform/http/errors.ts';
 import { fieldErrors, type SchemaFinding } from '../platform/http/fieldErrors.ts';

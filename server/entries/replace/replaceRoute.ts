@@ -4,7 +4,7 @@ import { authenticate } from '../../platform/sessions/authenticate.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import { readIdempotencyKey } from '../../platform/http/idempotencyKey.ts';
 import { readable } from '../../platform/database/readable.ts';
-import { API_PREFIX } from '../../platform/http/contract.ts';
+import { API_PREFIX } from '../../platform/http/apiPrefix.ts';
 import { replyError } from '../../platform/http/errors.ts';
 import { networkOf, type Limit } from '../../platform/http/requestLimits.ts';
 import type { Budget } from '../../platform/limits/budget.ts';

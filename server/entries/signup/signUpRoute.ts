@@ -6,7 +6,7 @@ import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import { InFlight, type Waited } from '../../platform/http/inFlight.ts';
 import { readIdempotencyKey } from '../../platform/http/idempotencyKey.ts';
 import { readable } from '../../platform/database/readable.ts';
-import { API_PREFIX } from '../../platform/http/contract.ts';
+import { API_PREFIX } from '../../platform/http/apiPrefix.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/requestLimits.ts';
 import type { Budget } from '../../platform/limits/budget.ts';

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Server, ERRORS, type Lock, type Locker, type RequestRelease } from '@tus/server';
 import { MEDIA_CEILING_MEGABYTES } from '../../../domain/limits.ts';
 import { MEGABYTE_BYTES } from '../../../domain/forms/mediaFile.ts';
-import { API_PREFIX } from '../../platform/http/contract.ts';
+import { API_PREFIX } from '../../platform/http/apiPrefix.ts';
 import { Pace } from './pace.ts';
 import { StagingStore, uploadPath } from './stagingStore.ts';
 

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import { readable } from '../../platform/database/readable.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { API_PREFIX } from '../../platform/http/contract.ts';
+import { API_PREFIX } from '../../platform/http/apiPrefix.ts';
 import { plainCode } from '../../platform/http/errorTexts.ts';
 import { replyError } from '../../platform/http/errors.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { fastify, type FastifyInstance, type RouteHandlerMethod, type RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { parse } from 'yaml';
+import { API_PREFIX } from './apiPrefix.ts';
 import { bodyLimitOf } from './bodyLimit.ts';
-
-/** Where the API lives below an origin (decision D35). */
-export const API_PREFIX = '/api';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const;
 

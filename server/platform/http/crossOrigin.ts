@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { PlatformConfig } from '../settings/platformSettings.ts';
-import { API_PREFIX } from './contract.ts';
+import { API_PREFIX } from './apiPrefix.ts';
 import type { Headers } from './securityHeaders.ts';
 
 const ALLOWED_HEADERS =

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newId } from '../ids.ts';
 import type { Metrics } from '../metrics.ts';
 import { answerBeforeRouting } from './beforeRouting.ts';
-import { API_PREFIX } from './contract.ts';
+import { API_PREFIX } from './apiPrefix.ts';
 import { errorText } from './errorTexts.ts';
 import { acceptedLanguage, DEFAULT_LANGUAGE, type Language } from './language.ts';
 import type { Headers } from './securityHeaders.ts';

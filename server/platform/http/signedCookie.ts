@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '../ids.ts';
-import { API_PREFIX } from './contract.ts';
+import { API_PREFIX } from './apiPrefix.ts';
 
 const YEAR_S = 31_536_000;
 

@@ -1,0 +1,2 @@
+/** Where the API lives below an origin (decision D35). */
+export const API_PREFIX = '/api';
