@@ -1,19 +1,56 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { threadId } from 'node:worker_threads';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 // Below the ports that systems use for outgoing connections, which might take a port first. Above the ports
 // that browsers refuse.
 const FIRST = 11_000;
 const BLOCK = 100;
 const BLOCKS = 210;
-/** Test processes that run at once use separate blocks of ports. */
-const begin = FIRST + ((process.pid + threadId) % BLOCKS) * BLOCK;
+const claims = join(tmpdir(), 'sawt-ports');
+
+let begin: number | undefined;
 let given = 0;
 
-/** A free loopback port that no other test gets. */
+/** A free loopback port that no other test gets, not even while its server restarts. */
 export async function freePort(): Promise<number> {
+  begin ??= FIRST + claimBlock() * BLOCK;
   const port = begin + (given++ % BLOCK);
   return (await isFree(port)) ? port : freePort();
+}
+
+/** Claims a block of ports for this process, by a file that holds its id. */
+function claimBlock(): number {
+  mkdirSync(claims, { recursive: true });
+  for (let tried = 0; tried < BLOCKS; tried++) {
+    const block = (process.pid + tried) % BLOCKS;
+    const file = join(claims, String(block));
+    if (isEnded(file)) rmSync(file, { force: true });
+    if (!isCreated(file)) continue;
+    process.once('exit', () => rmSync(file, { force: true }));
+    return block;
+  }
+  throw new Error('every block of ports is claimed');
+}
+
+function isCreated(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the process that claimed a block has ended without removing its file. */
+function isEnded(file: string): boolean {
+  try {
+    process.kill(Number(readFileSync(file, 'utf8')), 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
 }
 
 function isFree(port: number): Promise<boolean> {

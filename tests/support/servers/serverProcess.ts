@@ -105,15 +105,23 @@ export class ServerProcess {
     const [execPath, ...before] = onOwnDisk(this.folder);
     const child = fork(join(import.meta.dirname, 'liveServer.ts'), {
       env: { ...process.env, ...serverEnvironment, ...this.settings },
-      stdio: ['ignore', log, 'inherit', 'ipc'],
+      stdio: ['ignore', log, 'pipe', 'ipc'],
       execArgv: flags,
       ...(this.#isOnOwnDisk && { execPath, execArgv: [...before, process.execPath, ...flags] }),
     });
     closeSync(log);
     this.#child = child;
+    let errors = '';
+    child.stderr?.on('data', (chunk) => {
+      errors += String(chunk);
+      process.stderr.write(chunk);
+    });
     return new Promise((resolve, reject) => {
       child.once('message', () => resolve());
-      child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+      child.once('exit', (code) => {
+        if (this.#child === child) this.#child = undefined;
+        reject(new Error(`the server ended with ${code}: ${errors}`));
+      });
     });
   }
 
