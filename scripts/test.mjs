@@ -3,6 +3,7 @@ import { checkSteps } from './checkSteps.mjs';
 import { ensureFfmpeg } from './ffmpeg.mjs';
 import { ensureInstalled } from './install.mjs';
 import { root, run, runSteps, toolEnvironment } from './steps.mjs';
+import { testFolder } from './testFolder.mjs';
 import { browserFailuresIn, failuresIn, reportPath, stepFailure } from './testReport.mjs';
 
 await ensureInstalled();
@@ -11,6 +12,7 @@ const { chromiumForTests } = await import('./chromium.mjs');
 const env = toolEnvironment({
   CHROMIUM_PATH: await chromiumForTests(),
   CI: process.env.CI ?? '1',
+  TMPDIR: testFolder(),
   // Tests start many servers: compile their code once.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node'),
 });

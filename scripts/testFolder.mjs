@@ -1,0 +1,33 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What a run leaves at most in its folder, and room beside it. */
+const NEEDED_BYTES = 3 * 1_024 ** 3;
+const IN_MEMORY = '/dev/shm';
+
+/**
+ * A folder for the temporary files of a test run, removed when the process ends. It is in memory where there is
+ * room: tests wait for disks half of their time, and a killed process loses nothing that a disk would keep.
+ */
+export function testFolder() {
+  const folder = mkdtempSync(join(hasRoomInMemory() ? IN_MEMORY : tmpdir(), 'sawt-tests-'));
+  // PostgreSQL runs as a user of its own.
+  chmodSync(folder, 0o755);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function hasRoomInMemory() {
+  try {
+    const mount = readFileSync('/proc/mounts', 'utf8')
+      .split('\n')
+      .map((line) => line.split(' '))
+      .find(([, path]) => path === IN_MEMORY);
+    const { bavail, bsize } = statfsSync(IN_MEMORY);
+    // Tests run programs from the folder.
+    return mount !== undefined && !mount[3].split(',').includes('noexec') && bavail * bsize > NEEDED_BYTES;
+  } catch {
+    return false;
+  }
+}
