@@ -2,20 +2,19 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Keys } from '../platform/keys.ts';
-import type { Limits } from '../platform/limits/limitSettings.ts';
+import type { BudgetDeps } from '../platform/limits/budget.ts';
 import type { HashQueue } from '../platform/passwords/hashQueue.ts';
 import type { PasswordHasher } from '../platform/passwords/passwordHasher.ts';
 import type { AccountWriter } from './writes.ts';
 
 /** The dependencies that all account code shares. */
-export type AccountDeps = {
+export type AccountDeps = BudgetDeps & {
   database: Kysely<Schema>;
   writer: AccountWriter;
   clock: Clock;
   keys: Pick<Keys, 'pepper' | 'device'>;
   hashes: HashQueue;
   hasher: PasswordHasher;
-  limits: Limits;
   /** Whether browsers use https. */
   isSecure: boolean;
 };

@@ -108,6 +108,7 @@ it('copies one state of the database while votes come, and restores it', async (
   const rows = after['ledger']?.length ?? 0;
   expect(rows).toBeGreaterThanOrEqual(VOTES);
   expect([rows, after['sms_messages']?.length]).toEqual([after['ledger_secrets']?.length, rows]);
+  expect(Object.keys(after)).not.toContain('request_limits');
 });
 
 it('never fills a database that holds data', async () => {

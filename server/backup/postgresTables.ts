@@ -4,11 +4,11 @@ import type { Schema } from '../platform/database/schema.ts';
 type Named = { name: string };
 type Reference = { from: string; to: string };
 
-/** All our tables, each after those that it references. */
+/** All our tables that outlive a crash, each after those that it references. */
 export async function tablesInOrder(db: Kysely<Schema>): Promise<string[]> {
-  const tables = await sql<Named>`SELECT table_name AS name FROM information_schema.tables
-    WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name NOT LIKE 'kysely_%'
-    ORDER BY table_name`.execute(db);
+  const tables = await sql<Named>`SELECT relname AS name FROM pg_class
+    WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relpersistence = 'p'
+    AND relname NOT LIKE 'kysely_%' ORDER BY relname`.execute(db);
   const references = await sql<Reference>`SELECT source.relname AS "from", target.relname AS "to"
     FROM pg_constraint
     JOIN pg_class source ON source.oid = conrelid

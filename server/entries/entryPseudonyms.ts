@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { UploadsTable } from '../platform/database/entrySchema.ts';
-import { networksOf } from '../platform/http/requestLimits.ts';
+import { networksOf } from '../platform/http/networks.ts';
 
 const pseudonym = (pepper: Uint8Array, kind: string, text: string) =>
   createHmac('sha256', pepper)

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { OperationHandlers } from '../platform/http/contract.ts';
 import { InFlight } from '../platform/http/inFlight.ts';
-import { createLimit } from '../platform/http/requestLimits.ts';
 import { createBudget } from '../platform/limits/budget.ts';
 import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 import type { MediaConfig } from '../media/mediaSettings.ts';
@@ -11,9 +10,11 @@ import { FORMS_AT_ONCE } from './forms/entryFormLimits.ts';
 import type { ReplaceDeps } from './replace/replaceRoute.ts';
 import type { SignUpDeps } from './signup/signUpRoute.ts';
 import { entryRoutes, registerForms } from './routes.ts';
+import type { RateLimiter } from '../platform/limits/rateLimiter.ts';
 import { TusUploads } from './uploads/tusUploads.ts';
 
 export type EntriesStart = Omit<FiledEntryDeps, 'uploads' | 'atOnce' | 'limits'> & {
+  limiter: RateLimiter;
   config: Pick<PlatformConfig & MediaConfig, 'dataDir' | 'limits' | 'uploadNetworkBytes'>;
 };
 
@@ -28,16 +29,17 @@ export type Entries = {
 export function startEntries(start: EntriesStart): Entries {
   const uploads = new TusUploads(start.config.dataDir);
   const { limits } = start.config;
+  const limited = { limits, limiter: start.limiter };
   const deps: SignUpDeps & ReplaceDeps = {
     ...start,
     limits,
     uploads,
     atOnce: networkPlaces(FORMS_AT_ONCE),
-    forms: createBudget({ network: limits['form.network'] }, start.clock),
-    replacements: createLimit(limits['replace.account'], start.clock),
+    forms: createBudget(limited, { network: 'form.network' }),
+    replacements: createBudget(limited, { own: 'replace.account' }),
     inFlight: new InFlight(),
   };
-  const creations = createBudget({ network: limits['upload.network'] }, start.clock);
+  const creations = createBudget(limited, { network: 'upload.network' });
   return {
     handlers: entryRoutes(deps),
     register: (app) =>

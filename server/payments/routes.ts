@@ -4,6 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { OperationHandlers } from '../platform/http/contract.ts';
 import type { Keys } from '../platform/keys.ts';
+import type { RateLimiter } from '../platform/limits/rateLimiter.ts';
 import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 import type { PaymentConfig } from './paymentSettings.ts';
 import { checkpointSigner } from '../voting/checkpoints/checkpointHash.ts';
@@ -18,6 +19,7 @@ import type { Payments } from './startPayments.ts';
 import type { PaymentWriter } from './writes.ts';
 
 export type PaymentRouteDeps = {
+  limiter: RateLimiter;
   payments: Payments;
   database: Kysely<Schema>;
   clock: Clock;
@@ -33,6 +35,7 @@ export function paymentRoutes({
   database,
   clock,
   keys,
+  limiter,
   ...deps
 }: PaymentRouteDeps): OperationHandlers {
   const { castVote, gateway, hasten } = payments;
@@ -41,7 +44,7 @@ export function paymentRoutes({
   const isSecure = deps.config.publicOrigin.startsWith('https:');
   return {
     quoteVotes: quoteRoute({ database, competitionOnBoard: deps.competitionOnBoard, keys, isSecure }),
-    placeVoteOrder: voteRoute({ castVote, clock, keys, isSecure, limits }),
+    placeVoteOrder: voteRoute({ castVote, keys, isSecure, limiter, limits }),
     readOrder: orderRoute({ database, gateway, clock, hasten }),
     readReceipt: receiptRoute(database, keyFingerprint(publicKey)),
   };

@@ -1,5 +1,6 @@
 import type { Readiness } from '../../domain/contract.ts';
 import type { SteadyClock } from './clockGuard.ts';
+import { inTime } from './inTime.ts';
 import { databaseReserve, measureSpace, type MeasureSpace } from './storage/diskSpace.ts';
 
 /** The longest database write (ms) with which a node still counts as ready. */
@@ -35,7 +36,7 @@ export function createReadiness({
   let staying = true;
   const look = async (): Promise<Readiness> => {
     const [database, standby, space] = await Promise.all([
-      succeeds(inTime(probe())),
+      succeeds(inTime(probe(), WRITE_PATIENCE_MS)),
       hasStandby().catch(() => false),
       hasSpace(dataDir, measure),
     ]);
@@ -69,14 +70,4 @@ function succeeds(work: Promise<unknown>): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('too late')), WRITE_PATIENCE_MS);
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { catalogueRoutes } from '../catalogue/routes.ts';
-import { startAccounts, type Accounts } from '../accounts/startAccounts.ts';
+import { startAccounts, type Accounts, type AccountsStart } from '../accounts/startAccounts.ts';
 import { startEntries } from '../entries/startEntries.ts';
 import { startLiveVote, type LiveVote } from './liveVote.ts';
 import { mediaHeaders } from '../media/routes.ts';
@@ -19,8 +19,8 @@ import { endConnectionsOnLeaving } from '../platform/http/leaving.ts';
 import { limitConnections } from '../platform/http/limitConnections.ts';
 import { registerHealth } from '../platform/http/operations.ts';
 import { RouteTable, type Route } from '../platform/http/routeTable.ts';
-import type { Leases } from '../platform/leases/lease.ts';
 import { openLeases } from '../platform/leases/openLeases.ts';
+import { startLimits } from '../platform/limits/startLimits.ts';
 import type { MessagePort } from '../platform/messages/messagePort.ts';
 import { refusalBudget } from '../platform/http/refusalBudget.ts';
 import { shedWrites } from '../platform/http/shedWrites.ts';
@@ -122,15 +122,18 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   const live = await startLiveVote({ ...deps, writer, leases, log: site.log });
   watchApp(metrics, live, config);
   const { clock, catalogue } = live;
-  const running = { ...deps, clock, leases, writer: live.writer, metrics, log: site.log };
+  const started = { ...deps, clock, leases, log: site.log };
+  const limits = startLimits({ ...started, isShared: config.databaseUrl !== null });
+  const limited = { limiter: limits.limiter, limits: config.limits };
+  const running = { ...started, ...limited, writer: live.writer, metrics };
   const payments = openPayments(deps, running);
   const people = startPeople(running);
-  const accounts = openAccounts({ ...deps, writer, leases }, live, metrics, site.log);
+  const accounts = openAccounts({ ...running, writer }, live);
   const reservations = new Reservations(config.dataDir, deps.measure ?? measureSpace);
   const files = startMedia({ ...running, writer, reservations });
   const ledger = startLedger({ ...running, objects: files.objects });
   const entries = startEntries({ ...running, catalogue, files, reservations });
-  const voting = votingRoutes({ ...running, ...live, parts: ledger.parts, limits: config.limits, headers });
+  const voting = votingRoutes({ ...running, ...live, parts: ledger.parts, headers });
   const reading = catalogueRoutes(catalogue, headers);
   const siteDeps = { ...running, ...live, objects: files.objects };
   const handlers = {
@@ -148,7 +151,7 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
     standby: config.needsStandby ? async () => !(await lackOfStandby(deps.database)) : undefined,
     measure: deps.measure,
   });
-  const refusals = refusalBudget(clock, deps.keys.device, config.limits);
+  const refusals = refusalBudget(limited, deps.keys.device);
   for (const app of [site, admin, operator]) registerHealth(app, readiness);
   for (const app of [site, admin]) {
     limitConnections(app, config);
@@ -174,7 +177,7 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   for (const app of apps) endConnectionsOnLeaving(app, leaving);
   await Promise.all(apps.map((app) => app.ready()));
   const close = async () => {
-    await closeAll(apps, live, [payments, ledger, accounts, files, people]);
+    await closeAll(apps, live, [payments, ledger, accounts, files, people, limits]);
     await leases.release();
   };
   const leave = () => {
@@ -199,15 +202,8 @@ const competitionOn =
     board.view.competition?.id ?? null;
 
 /** Opens the accounts with the announcing writer: the board must show changed names and pictures. */
-function openAccounts(
-  deps: AppDeps & { leases: Leases },
-  live: LiveVote,
-  metrics: Metrics,
-  log: FastifyInstance['log'],
-): Accounts {
-  const { clock, writer } = live;
-  return startAccounts({ ...deps, clock, announcingWriter: writer, metrics, log });
-}
+const openAccounts = (running: Omit<AccountsStart, 'announcingWriter'>, { writer }: LiveVote): Accounts =>
+  startAccounts({ ...running, announcingWriter: writer });
 
 function registerSms(
   app: FastifyInstance,

@@ -6,7 +6,7 @@ import { API_PREFIX } from '../platform/http/apiPrefix.ts';
 import type { OperationHandlers } from '../platform/http/contract.ts';
 import type { Headers } from '../platform/http/securityHeaders.ts';
 import type { Keys } from '../platform/keys.ts';
-import type { Limits } from '../platform/limits/limitSettings.ts';
+import type { BudgetDeps } from '../platform/limits/budget.ts';
 import { boardRoute } from './boardRoute.ts';
 import type { BoardStream } from './boardStream.ts';
 import { checkpointSigner } from './checkpoints/checkpointHash.ts';
@@ -17,14 +17,13 @@ import { ledgerPartListRoute, ledgerPartRoute } from './parts/ledgerPartRoutes.t
 import type { LedgerParts } from './parts/ledgerParts.ts';
 import { streamRoute } from './streamRoute.ts';
 
-export type VotingRouteDeps = {
+export type VotingRouteDeps = BudgetDeps & {
   database: Kysely<Schema>;
   clock: Clock;
   board: LiveBoard;
   stream: BoardStream;
   parts: LedgerParts;
   keys: Pick<Keys, 'checkpoint'>;
-  limits: Limits;
   /** Headers that every reply has. */
   headers: Headers;
 };
@@ -43,17 +42,17 @@ export function votingRoutes({
   stream,
   parts,
   keys,
-  limits,
   headers,
+  ...limited
 }: VotingRouteDeps): VotingRoutes {
   const { publicKey } = checkpointSigner(keys.checkpoint);
   const boardAnswers = boardRoute(board, clock, headers);
   return {
     handlers: {
       listParticipants: boardAnswers.handler,
-      followBoard: streamRoute(stream, clock, headers, limits['stream.network']),
-      listCheckpoints: checkpointsRoute(database, clock, limits['checkpoints.network'], publicKey),
-      exportLedger: exportLedgerRoute({ database, clock, parts, network: limits['export.network'] }),
+      followBoard: streamRoute(stream, clock, headers, limited.limits),
+      listCheckpoints: checkpointsRoute(database, limited, publicKey),
+      exportLedger: exportLedgerRoute({ database, parts, ...limited }),
       listLedgerParts: ledgerPartListRoute(parts),
       readLedgerPart: ledgerPartRoute(parts),
     },

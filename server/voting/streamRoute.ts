@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import { replyError } from '../platform/http/errors.ts';
-import type { Rate } from '../platform/http/requestLimits.ts';
 import type { Headers } from '../platform/http/securityHeaders.ts';
-import { createBudget, networkRates } from '../platform/limits/budget.ts';
+import { createBudget } from '../platform/limits/budget.ts';
+import type { Limits } from '../platform/limits/limitSettings.ts';
+import { networkRates } from '../platform/limits/rate.ts';
+import { ownRateLimiter } from '../platform/limits/rateLimiter.ts';
 import { networkPlaces } from '../platform/limits/networkPlaces.ts';
 import type { BoardStream } from './boardStream.ts';
 
@@ -15,10 +17,11 @@ export function streamRoute(
   stream: BoardStream,
   clock: Clock,
   headers: Headers,
-  network: Rate,
+  limits: Limits,
 ): RouteHandlerMethod {
-  const budget = createBudget({ network }, clock);
-  const places = networkPlaces(networkRates(network).map(({ burst }) => burst));
+  // Streams are a resource of this node, so the limit is too.
+  const budget = createBudget({ limits, limiter: ownRateLimiter(clock) }, { network: 'stream.network' });
+  const places = networkPlaces(networkRates(limits['stream.network']).map(({ burst }) => burst));
   const head = {
     ...headers,
     'content-type': 'text/event-stream; charset=utf-8',
@@ -26,10 +29,10 @@ export function streamRoute(
     'x-accel-buffering': 'no',
     'transfer-encoding': 'chunked',
   };
-  return (request: FastifyRequest, reply: FastifyReply) => {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     if (!stream.isOpen) return replyError(reply, 503, 'unavailable');
     const leave = places.enter(request.ip);
-    const wait = leave ? budget.take(request.ip) : PLACES_RETRY_S;
+    const wait = leave ? await budget.take({ address: request.ip }) : PLACES_RETRY_S;
     if (!leave || wait !== undefined) {
       leave?.();
       return replyError(reply, 429, 'too_many_requests', { retryAfter: wait ?? PLACES_RETRY_S });

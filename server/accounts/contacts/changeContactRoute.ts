@@ -4,7 +4,7 @@ import { readNewContact, type AccountContact } from '../../../domain/forms/conta
 import { readable } from '../../platform/database/readable.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import type { FieldErrorCode } from '../../platform/http/errorTexts.ts';
-import { networkOf } from '../../platform/http/requestLimits.ts';
+import { networkOf } from '../../platform/http/networks.ts';
 import { readPhoneNumber } from '../../platform/readPhoneNumber.ts';
 import { bucketOf } from '../../platform/attempts/bucketOf.ts';
 import { signedIn } from '../../platform/sessions/authenticate.ts';

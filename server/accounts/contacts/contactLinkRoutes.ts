@@ -8,7 +8,7 @@ import { maskedContact } from '../../../domain/maskedContact.ts';
 import type { ContactChangesTable } from '../../platform/database/accountSchema.ts';
 import { readable } from '../../platform/database/readable.ts';
 import type { OperationHandlers } from '../../platform/http/contract.ts';
-import { networkOf } from '../../platform/http/requestLimits.ts';
+import { networkOf } from '../../platform/http/networks.ts';
 import { newId } from '../../platform/ids.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import type { AccountDeps } from '../accountDeps.ts';

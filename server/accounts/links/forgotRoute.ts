@@ -2,7 +2,7 @@ import type { RouteHandlerMethod } from 'fastify';
 import { canonicalCivilId } from '../../../domain/person/civilId.ts';
 import type { ForgotRequest } from '../../../domain/contract.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
-import { networkOf } from '../../platform/http/requestLimits.ts';
+import { networkOf } from '../../platform/http/networks.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { refuseFields, replyDone, required } from '../accountReply.ts';
 import { bucketOf } from '../../platform/attempts/bucketOf.ts';

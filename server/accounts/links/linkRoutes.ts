@@ -4,7 +4,7 @@ import type { PasswordLinksTable } from '../../platform/database/accountSchema.t
 import { readable } from '../../platform/database/readable.ts';
 import type { OperationHandlers } from '../../platform/http/contract.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
-import { networkOf } from '../../platform/http/requestLimits.ts';
+import { networkOf } from '../../platform/http/networks.ts';
 import { newId } from '../../platform/ids.ts';
 import { createBudget } from '../../platform/limits/budget.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';
@@ -37,10 +37,10 @@ export function linkHandlers(deps: AccountDeps): OperationHandlers {
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Wraps handlers of links: each request costs its network one attempt. */
-export function limitedLinks({ limits, clock }: AccountDeps): (handler: Handler) => Handler {
-  const budget = createBudget({ network: limits['link.network'] }, clock);
+export function limitedLinks(deps: AccountDeps): (handler: Handler) => Handler {
+  const budget = createBudget(deps, { network: 'link.network' });
   return (handler) => async (request, reply) => {
-    const retryAfter = budget.take(request.ip);
+    const retryAfter = await budget.take({ address: request.ip });
     if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
     return handler(request, reply);
   };

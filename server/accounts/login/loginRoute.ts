@@ -2,7 +2,7 @@ import type { FastifyReply, RouteHandlerMethod } from 'fastify';
 import { canonicalCivilId } from '../../../domain/person/civilId.ts';
 import type { LoginReply, LoginRequest, SignedInUser } from '../../../domain/contract.ts';
 import { replyError } from '../../platform/http/errors.ts';
-import { callerOf, networkOf } from '../../platform/http/requestLimits.ts';
+import { callerOf, networkOf } from '../../platform/http/networks.ts';
 import { newId } from '../../platform/ids.ts';
 import { createBudget } from '../../platform/limits/budget.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';
@@ -13,8 +13,8 @@ import { loginCookie } from './knownDevices.ts';
 
 /** `POST /login`. */
 export function loginRoute(deps: AccountDeps): RouteHandlerMethod {
-  const { limits, clock, keys, isSecure } = deps;
-  const budget = createBudget({ own: limits['login.contact'], network: limits['login.network'] }, clock);
+  const { keys, isSecure } = deps;
+  const budget = createBudget(deps, { own: 'login.contact', network: 'login.network' });
   return async (request, reply) => {
     const { civil_id: civilId, password } = request.body as LoginRequest;
     const refused = refuseFields(reply, {
@@ -23,7 +23,8 @@ export function loginRoute(deps: AccountDeps): RouteHandlerMethod {
     });
     if (refused) return refused;
     // The limit counts the civil id, so it comes after the form.
-    const retryAfter = budget.take(request.ip, `${canonicalCivilId(civilId)} ${callerOf(request.ip)}`);
+    const own = `${canonicalCivilId(civilId)} ${callerOf(request.ip)}`;
+    const retryAfter = await budget.take({ own, address: request.ip });
     if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
     return orUnavailable(reply, async () => {
       const carried = loginCookie.read(request, keys.device);
@@ -41,7 +42,7 @@ export function loginRoute(deps: AccountDeps): RouteHandlerMethod {
         },
       );
       if (answer.kind === 'refused') {
-        if (answer.status === 429 || answer.status === 503) budget.giveBack(request.ip);
+        if (answer.status === 429 || answer.status === 503) await budget.giveBack({ address: request.ip });
         const { status, code, retryAfter: wait } = answer;
         return replyError(reply, status, code, { ...(wait !== undefined && { retryAfter: wait }) });
       }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { PasswordChangeRequest } from '../../../domain/contract.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { replyLanguage } from '../../platform/http/errors.ts';
-import { networkOf } from '../../platform/http/requestLimits.ts';
+import { networkOf } from '../../platform/http/networks.ts';
 import { signedIn } from '../../platform/sessions/authenticate.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import type { AccountDeps } from '../accountDeps.ts';

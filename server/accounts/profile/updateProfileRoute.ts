@@ -9,7 +9,8 @@ import { dayKey } from '../../../domain/zonedTime.ts';
 import { wantedProfile } from '../../../domain/wantedProfile.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
-import { createLimit, networkOf, type Limit } from '../../platform/http/requestLimits.ts';
+import { networkOf } from '../../platform/http/networks.ts';
+import { createBudget, type Budget } from '../../platform/limits/budget.ts';
 import { readPhoneNumber } from '../../platform/readPhoneNumber.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { refuseFields, replyDone } from '../accountReply.ts';
@@ -31,7 +32,7 @@ export type UpdateProfileDeps = AccountDeps & {
 
 /** Registers `POST /profile/updateProfile` of the staff origin, and its preflight. */
 export async function registerUpdateProfile(app: FastifyInstance, deps: UpdateProfileDeps): Promise<void> {
-  const limit = createLimit(deps.limits['profile.account'], deps.clock);
+  const budget = createBudget(deps, { own: 'profile.account' });
   await app.register(
     async (scope) => {
       await scope.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
@@ -45,7 +46,7 @@ export async function registerUpdateProfile(app: FastifyInstance, deps: UpdatePr
       });
       scope.post(
         '',
-        { onRequest: (request, reply) => admitUpdate(deps, limit, request, reply) },
+        { onRequest: (request, reply) => admitUpdate(deps, budget, request, reply) },
         (request, reply) => orUnavailable(reply, () => updateProfile(deps, request, reply)),
       );
     },
@@ -56,7 +57,7 @@ export async function registerUpdateProfile(app: FastifyInstance, deps: UpdatePr
 /** Checks before reading the body: origin, session, rate limit and size. */
 async function admitUpdate(
   deps: UpdateProfileDeps,
-  limit: Limit,
+  budget: Budget,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
@@ -64,7 +65,7 @@ async function admitUpdate(
   if (origin !== undefined && origin !== deps.publicOrigin) return replyError(reply, 403, 'foreign_origin');
   const who = await authenticate(deps, request);
   if (!who) return replyError(reply, 401, 'unauthenticated');
-  const retryAfter = limit.take(who.userId);
+  const retryAfter = await budget.take({ own: who.userId });
   if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
     return replyError(reply, 415, 'unsupported_type');

@@ -3,7 +3,7 @@ import type { Session, SessionList } from '../../../domain/contract.ts';
 import { readable } from '../../platform/database/readable.ts';
 import type { OperationHandlers } from '../../platform/http/contract.ts';
 import { replyError } from '../../platform/http/errors.ts';
-import { networkOf } from '../../platform/http/requestLimits.ts';
+import { networkOf } from '../../platform/http/networks.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { replyDone } from '../accountReply.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';

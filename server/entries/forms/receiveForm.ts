@@ -23,7 +23,7 @@ export async function admitForm(
   if (!/^multipart\/form-data\b/i.test(type)) return replyError(reply, 415, 'unsupported_type');
   const bytes = length === undefined ? ENTRY_FORM_MAX_BYTES : Number(length);
   if (bytes > ENTRY_FORM_MAX_BYTES) return replyError(reply, 413, 'too_large');
-  const retryAfter = budget.take(request.ip);
+  const retryAfter = await budget.take({ address: request.ip });
   if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
   return (await reservations.fits(bytes)) ? undefined : replyError(reply, 503, 'no_space');
 }

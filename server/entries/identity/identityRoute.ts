@@ -3,7 +3,7 @@ import { signedIn } from '../../platform/sessions/authenticate.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { replyError } from '../../platform/http/errors.ts';
-import { networkOf } from '../../platform/http/requestLimits.ts';
+import { networkOf } from '../../platform/http/networks.ts';
 import { findOwnEntry } from '../entriesRepo.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
 import { storageRefusal } from '../forms/keepFiles.ts';

@@ -6,7 +6,7 @@ import { readIdempotencyKey } from '../../platform/http/idempotencyKey.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { API_PREFIX } from '../../platform/http/apiPrefix.ts';
 import { replyError } from '../../platform/http/errors.ts';
-import { networkOf, type Limit } from '../../platform/http/requestLimits.ts';
+import { networkOf } from '../../platform/http/networks.ts';
 import type { Budget } from '../../platform/limits/budget.ts';
 import { findOwnEntry, type EntryRow, wasReplaced } from '../entriesRepo.ts';
 import { entryText, refuseEntry } from '../entryReply.ts';
@@ -20,7 +20,7 @@ import type { FiledEntryDeps } from '../entryDeps.ts';
 export type ReplaceDeps = FiledEntryDeps & {
   /** Forms of one address and of one candidate; all listeners share it. */
   forms: Budget;
-  replacements: Limit;
+  replacements: Budget;
 };
 
 type OwnEntry = Pick<Replacing, 'entry' | 'competition' | 'isOpen'>;
@@ -48,7 +48,7 @@ async function admitReplacement(deps: ReplaceDeps, request: FastifyRequest, repl
   if (!found.isOpen && !(await mayBeRetry(deps, found))) return replyError(reply, 403, 'competition_ended');
   const refused = await admitForm(request, reply, deps, deps.forms);
   if (refused) return refused;
-  const retryAfter = deps.replacements.take(who.userId);
+  const retryAfter = await deps.replacements.take({ own: who.userId });
   return retryAfter === undefined ? undefined : replyError(reply, 429, 'too_many_requests', { retryAfter });
 }
 

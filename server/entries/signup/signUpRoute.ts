@@ -8,7 +8,7 @@ import { readIdempotencyKey } from '../../platform/http/idempotencyKey.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { API_PREFIX } from '../../platform/http/apiPrefix.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
-import { networkOf } from '../../platform/http/requestLimits.ts';
+import { networkOf } from '../../platform/http/networks.ts';
 import type { Budget } from '../../platform/limits/budget.ts';
 import { findProfile } from '../../accounts/profile/profilesRepo.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';

@@ -74,7 +74,7 @@ async function describeUploads({ uploads }: UploadDeps, request: FastifyRequest,
 const beginUpload: Answering = async (deps, request, reply) => {
   const asking = await whoAsks(deps, request);
   if (asking === 'dead') return replyError(reply, 401, 'unauthenticated');
-  const retryAfter = deps.creations.take(request.ip);
+  const retryAfter = await deps.creations.take({ address: request.ip });
   if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
   const asked = readUploadRequest(request);
   const userId = asking.who?.userId;

@@ -47,7 +47,7 @@ export function voteCaster(deps: CastVoteDeps): CastVote {
 }
 
 async function admitted(request: VoteToCast, next: () => Promise<CastVoteAnswer>): Promise<CastVoteAnswer> {
-  const retryAfter = request.admit();
+  const retryAfter = await request.admit();
   if (retryAfter !== undefined)
     return { kind: 'refused', status: 429, code: 'too_many_requests', retryAfter };
   return next();

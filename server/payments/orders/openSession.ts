@@ -51,7 +51,7 @@ export type VoteToCast = {
    * Counts the request against its sender's rate limit. Returns the seconds to wait if the sender is over it.
    * Replays do not call it.
    */
-  admit: () => number | undefined;
+  admit: () => Promise<number | undefined>;
 };
 
 /** `body` is the JSON of the reply; `retryAfter` in seconds. */

@@ -7,6 +7,7 @@ import { manualClock } from '../../../tests/support/servers/manualClock.ts';
 import { orderToPlace } from '../../../tests/support/payments/orders.ts';
 import { createHttpApp } from '../../platform/http/createHttpApp.ts';
 import { defaultLimits } from '../../platform/limits/limitSettings.ts';
+import { ownRateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { createMetrics } from '../../platform/metrics.ts';
 import { WriteError } from '../../platform/writer/writeError.ts';
 import type { CastVoteAnswer, VoteToCast } from './openSession.ts';
@@ -39,7 +40,8 @@ describe('the routes of orders', () => {
       cast.push(request);
       return answer();
     };
-    app.post('/vote', voteRoute({ castVote, clock, keys, isSecure: true, limits: defaultLimits }));
+    const limiter = ownRateLimiter(clock);
+    app.post('/vote', voteRoute({ castVote, keys, isSecure: true, limiter, limits: defaultLimits }));
     const competitionOnBoard = () => competition;
     app.route({
       method: 'GET',
@@ -113,7 +115,8 @@ describe('the routes of orders', () => {
 
   it('limit orders of a device to ten at once', async () => {
     await post();
-    const waits = Array.from({ length: 11 }, () => cast[0]?.admit());
+    const waits: unknown[] = [];
+    for (let time = 0; time < 11; time += 1) waits.push(await cast[0]?.admit());
     expect(waits).toEqual([...Array<undefined>(10).fill(undefined), 2]);
   });
 

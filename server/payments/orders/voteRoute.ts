@@ -1,30 +1,25 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { VoteRequest } from '../../../domain/contract.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { markDevice, markedDevice } from '../../platform/http/deviceCookie.ts';
 import { fieldErrorText } from '../../platform/http/errorTexts.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';
-import { networkOf } from '../../platform/http/requestLimits.ts';
-import { createBudget } from '../../platform/limits/budget.ts';
-import type { Limits } from '../../platform/limits/limitSettings.ts';
+import { networkOf } from '../../platform/http/networks.ts';
+import { createBudget, type BudgetDeps } from '../../platform/limits/budget.ts';
 import type { CastVote } from './castVote.ts';
 import { readIdempotencyKey } from '../../platform/http/idempotencyKey.ts';
 import { canonicalVote, readVoteContact, type VoteContactErrors } from './canonicalVote.ts';
 import { networkPseudonym, unmarkedDeviceOf } from './payerPseudonyms.ts';
 
-type VoteRouteDeps = {
+type VoteRouteDeps = BudgetDeps & {
   castVote: CastVote;
-  clock: Pick<Clock, 'monotonic'>;
   keys: { pepper: Uint8Array; device: Uint8Array };
   isSecure: boolean;
-  limits: Limits;
 };
 
 /** `POST /voter/vote`. */
 export function voteRoute(deps: VoteRouteDeps): RouteHandlerMethod {
-  const { limits, clock } = deps;
-  const budget = createBudget({ own: limits['order.device'], network: limits['order.network'] }, clock);
+  const budget = createBudget(deps, { own: 'order.device', network: 'order.network' });
   return async (request, reply) => {
     const header = readIdempotencyKey(request.headers['idempotency-key']);
     if (header.kind === 'malformed') return replyError(reply, 400, 'idempotency_key_malformed');
@@ -42,7 +37,7 @@ export function voteRoute(deps: VoteRouteDeps): RouteHandlerMethod {
         device,
         network: networkPseudonym(deps.keys.pepper, networkOf(request.ip)),
         language: replyLanguage(request),
-        admit: () => budget.take(request.ip, device),
+        admit: () => budget.take({ own: device, address: request.ip }),
       });
       if (answer.kind === 'refused') return replyError(reply, answer.status, answer.code, answer);
       return reply

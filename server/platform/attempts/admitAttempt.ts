@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { Rate } from '../http/requestLimits.ts';
+import type { Rate } from '../limits/rate.ts';
 import type { Write } from '../writer/write.ts';
 
 /** `bucket` is a pseudonym that pays one attempt at its rate. */

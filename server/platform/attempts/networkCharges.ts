@@ -1,5 +1,5 @@
-import { networksOf, type Rate } from '../http/requestLimits.ts';
-import { networkRates } from '../limits/budget.ts';
+import { networksOf } from '../http/networks.ts';
+import { networkRates, type Rate } from '../limits/rate.ts';
 import type { Charge } from './admitAttempt.ts';
 import { bucketOf } from './bucketOf.ts';
 

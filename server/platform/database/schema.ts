@@ -29,6 +29,7 @@ export type Schema = TablesElsewhere & {
   sms_messages: SmsMessagesTable;
   sms_day_counts: SmsDayCountsTable;
   leases: LeasesTable;
+  request_limits: RequestLimitsTable;
 };
 
 type EventsTable = {
@@ -243,3 +244,6 @@ type SmsDayCountsTable = { payer: string; day: string; counted: number };
  * PostgreSQL's clock). `epoch` grows each time the lease is taken.
  */
 type LeasesTable = { name: string; holder: string; until: number; epoch: number };
+
+/** When a key of a rate limit rests (us, unlike every other instant). Only for several nodes. */
+type RequestLimitsTable = { key: string; rests_at: number };

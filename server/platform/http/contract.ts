@@ -37,7 +37,7 @@ export async function registerContract(
   app: FastifyInstance,
   contract: ContractDocument,
   handlers: OperationHandlers,
-  refusals: Pick<RouteOptions, 'onRequest' | 'onResponse'>,
+  refusals: Pick<RouteOptions, 'onRequest' | 'onSend'>,
 ): Promise<void> {
   const routes = await routesOf(contract);
   const unknown = Object.keys(handlers).filter((operation) => !routes.has(operation));

@@ -1,15 +1,12 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { Clock } from '../clock.ts';
 import { markedDevice } from './deviceCookie.ts';
 import { replyError } from './errors.ts';
-import { createBudget } from '../limits/budget.ts';
-import type { Limits } from '../limits/limitSettings.ts';
-import { createLimit } from './requestLimits.ts';
+import { createBudget, type BudgetDeps, type Sender } from '../limits/budget.ts';
 
 /** Statuses that blame the content of a request; only these are charged. */
 const REFUSED = new Set([400, 413, 415, 422]);
 
-export type RefusalBudget = Required<Pick<RouteOptions, 'onRequest' | 'onResponse'>>;
+export type RefusalBudget = Required<Pick<RouteOptions, 'onRequest' | 'onSend'>>;
 
 /**
  * Charges refused requests to their sender. Once the budget is used up, the sender gets 429 before a body is
@@ -17,30 +14,20 @@ export type RefusalBudget = Required<Pick<RouteOptions, 'onRequest' | 'onRespons
  * address.
  * @param key signs the mark, the device cookie
  */
-export function refusalBudget(
-  clock: Pick<Clock, 'monotonic'>,
-  key: Uint8Array,
-  limits: Limits,
-): RefusalBudget {
-  const ofDevice = createLimit(limits['refused.device'], clock);
-  const ofNetworks = createBudget({ network: limits['refused.network'] }, clock);
-  const waitOf = (request: FastifyRequest) => {
+export function refusalBudget(limited: BudgetDeps, key: Uint8Array): RefusalBudget {
+  const budget = createBudget(limited, { own: 'refused.device', network: 'refused.network' });
+  const senderOf = (request: FastifyRequest): Sender => {
     const device = markedDevice(request, key);
-    return device === undefined ? ofNetworks.wait(request.ip) : ofDevice.wait(device);
-  };
-  const charge = (request: FastifyRequest) => {
-    const device = markedDevice(request, key);
-    return device === undefined ? ofNetworks.take(request.ip) : ofDevice.take(device);
+    return device === undefined ? { address: request.ip } : { own: device };
   };
   return {
-    onRequest: (request, reply, done) => {
-      const retryAfter = waitOf(request);
-      if (retryAfter === undefined) done();
-      else void refuse(reply, retryAfter);
+    onRequest: async (request, reply) => {
+      const retryAfter = await budget.wait(senderOf(request));
+      return retryAfter === undefined ? undefined : refuse(reply, retryAfter);
     },
-    onResponse: (request, reply, done) => {
-      if (REFUSED.has(reply.statusCode)) charge(request);
-      done();
+    // Before the reply leaves: the sender's next request may go to another node.
+    onSend: async (request, reply) => {
+      if (REFUSED.has(reply.statusCode)) await budget.take(senderOf(request));
     },
   };
 }

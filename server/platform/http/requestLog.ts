@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics.ts';
-import { networkOf } from './requestLimits.ts';
+import { networkOf } from './networks.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,64 +1,46 @@
-import type { Clock } from '../clock.ts';
-import { createLimit, networksOf, type Rate } from '../http/requestLimits.ts';
+import { networksOf } from '../http/networks.ts';
+import type { Charge } from './charge.ts';
+import type { LimitName, Limits } from './limitSettings.ts';
+import { networkRates } from './rate.ts';
+import type { RateLimiter } from './rateLimiter.ts';
 
-/** The rates of a /56 and a /48, as multiples of the rate of an IPv4 address or /64. */
-const WIDTHS = [1, 4, 16] as const;
+/** Whom a request charges: an own key, such as a device or an account, and the networks of an address. */
+export type Sender = { own?: string; address?: string };
 
-/** The rates of an IPv4 address or /64, of a /56 and of a /48, in this order. */
-export const networkRates = (rate: Rate): readonly Rate[] =>
-  WIDTHS.map((width) => ({ burst: rate.burst * width, perMinute: rate.perMinute * width }));
+/** The limits that judge a request: of its sender's own key, and of its networks. */
+export type BudgetLimits = { own?: LimitName; network?: LimitName };
 
-/**
- * `own`: the rate of one device, contact or account. `network`: that of one address; wider networks have
- * more.
- */
-export type BudgetRates = { own?: Rate; network: Rate };
+export type BudgetDeps = { limiter: RateLimiter; limits: Limits };
 
 export type Budget = {
   /** Judges a request as `take` does, but charges nothing. */
-  wait(address: string, own?: string): number | undefined;
+  wait(sender: Sender): Promise<number | undefined>;
   /**
    * Takes one request from the sender's own key and from each of its networks, or from none of them.
    * @returns undefined when admitted, otherwise the whole seconds to wait
    */
-  take(address: string, own?: string): number | undefined;
-  /** Returns a request to the networks, when another limit of the sender refuses it afterwards. */
-  giveBack(address: string): void;
+  take(sender: Sender): Promise<number | undefined>;
+  /** Returns a request to the sender, when another of its limits refuses it afterwards. */
+  giveBack(sender: Sender): Promise<void>;
 };
 
 /**
  * Judges the sender's own key first; networks pay only for admitted requests. So a flood by one phone leaves
  * its carrier's address free.
  */
-export function createBudget(rates: BudgetRates, clock: Pick<Clock, 'monotonic'>): Budget {
-  const own = rates.own && createLimit(rates.own, clock);
-  const limits = networkRates(rates.network).map((rate) => createLimit(rate, clock));
-  const networkCharges = (address: string) =>
-    networksOf(address).flatMap((key, width) => {
-      const limit = limits[width];
-      return limit ? [{ limit, key }] : [];
-    });
-  const chargesOf = (address: string, key: string | undefined) => {
-    const ownCharge = own && key !== undefined ? [{ limit: own, key }] : [];
-    return [...ownCharge, ...networkCharges(address)];
-  };
-  const waitFor = (charges: ReturnType<typeof chargesOf>) => {
-    for (const { limit, key } of charges) {
-      const wait = limit.wait(key);
-      if (wait !== undefined) return wait;
-    }
-    return undefined;
+export function createBudget({ limiter, limits }: BudgetDeps, { own, network }: BudgetLimits): Budget {
+  const rates = network ? networkRates(limits[network]) : [];
+  const chargesOf = (sender: Sender): Charge[] => {
+    const charges: Charge[] = [];
+    if (own && sender.own !== undefined) charges.push({ limit: own, key: sender.own, rate: limits[own] });
+    if (network && sender.address !== undefined)
+      for (const [width, key] of networksOf(sender.address).entries())
+        charges.push({ limit: network, key, rate: rates[width]! });
+    return charges;
   };
   return {
-    wait: (address, key) => waitFor(chargesOf(address, key)),
-    take: (address, key) => {
-      const charges = chargesOf(address, key);
-      const wait = waitFor(charges);
-      if (wait === undefined) for (const charge of charges) charge.limit.take(charge.key);
-      return wait;
-    },
-    giveBack: (address) => {
-      for (const { limit, key } of networkCharges(address)) limit.giveBack(key);
-    },
+    wait: (sender) => limiter.wait(chargesOf(sender)),
+    take: (sender) => limiter.take(chargesOf(sender)),
+    giveBack: (sender) => limiter.giveBack(chargesOf(sender)),
   };
 }

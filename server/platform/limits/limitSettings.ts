@@ -1,5 +1,5 @@
 import { list, shown } from '../settings/settingReaders.ts';
-import type { Rate } from '../http/requestLimits.ts';
+import type { Rate } from './rate.ts';
 
 const HOUR_MINUTES = 60;
 const perMinute = (count: number, burst = count): Rate => ({ burst, perMinute: count });

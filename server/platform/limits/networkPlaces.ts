@@ -1,4 +1,4 @@
-import { networksOf } from '../http/requestLimits.ts';
+import { networksOf } from '../http/networks.ts';
 
 export type NetworkPlaces = {
   /**

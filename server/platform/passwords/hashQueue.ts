@@ -1,4 +1,4 @@
-import { networksOf } from '../http/requestLimits.ts';
+import { networksOf } from '../http/networks.ts';
 import { FairQueue } from '../limits/fairQueue.ts';
 import { networkPlaces } from '../limits/networkPlaces.ts';
 

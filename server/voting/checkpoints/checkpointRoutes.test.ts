@@ -6,6 +6,8 @@ import { openSqliteFile } from '../../../tests/support/database/databases.ts';
 import { manualClock } from '../../../tests/support/servers/manualClock.ts';
 import { ownSigner, signedCheckpoint } from '../../../tests/support/voting/signedCheckpoint.ts';
 import { createHttpApp } from '../../platform/http/createHttpApp.ts';
+import { defaultLimits } from '../../platform/limits/limitSettings.ts';
+import { ownRateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { createMetrics } from '../../platform/metrics.ts';
 import { registerCheckpointNotes } from './checkpointNotes.ts';
 import { checkpointsRoute } from './checkpointsRoute.ts';
@@ -21,12 +23,13 @@ describe('the addresses of checkpoints', () => {
       config: { trustProxy: [], logLevel: 'silent', connections: 10 },
       metrics: createMetrics(),
     });
-    const network = { burst: 20, perMinute: 60 };
+    const limits = { ...defaultLimits, 'checkpoints.network': { burst: 20, perMinute: 60 } };
+    const limited = { limits, limiter: ownRateLimiter(manualClock(opens)) };
     app.route({
       method: 'GET',
       url: '/checkpoints',
       schema: { querystring: { type: 'object', properties: { from: { type: 'integer' } } } },
-      handler: checkpointsRoute(season.db, manualClock(opens), network, publicKey),
+      handler: checkpointsRoute(season.db, limited, publicKey),
     });
     registerCheckpointNotes(app, { database: season.db, publicOrigin: 'https://vote.example', publicKey });
   });

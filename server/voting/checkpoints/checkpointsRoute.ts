@@ -1,11 +1,9 @@
 import type { RouteHandlerMethod } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../platform/clock.ts';
 import { readable } from '../../platform/database/readable.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { replyError } from '../../platform/http/errors.ts';
-import type { Rate } from '../../platform/http/requestLimits.ts';
-import { createBudget } from '../../platform/limits/budget.ts';
+import { createBudget, type BudgetDeps } from '../../platform/limits/budget.ts';
 import { readCheckpoints, readKeyDeclarations, readLatestCheckpoint } from './checkpointsRepo.ts';
 import { keyFingerprint } from './trustedKeys.ts';
 
@@ -15,14 +13,13 @@ const MOST = 1_000;
 /** `GET /voter/checkpoints`. */
 export function checkpointsRoute(
   database: Kysely<Schema>,
-  clock: Pick<Clock, 'monotonic'>,
-  network: Rate,
+  limited: BudgetDeps,
   publicKey: string,
 ): RouteHandlerMethod {
   const key = { public_key: publicKey, fingerprint: keyFingerprint(publicKey) };
-  const budget = createBudget({ network }, clock);
+  const budget = createBudget(limited, { network: 'checkpoints.network' });
   return async (request, reply) => {
-    const retryAfter = budget.take(request.ip);
+    const retryAfter = await budget.take({ address: request.ip });
     if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
     const { from } = request.query as { from?: number };
     const data = await readable(

@@ -5,13 +5,14 @@ import { defaultLimits } from '../../platform/limits/limitSettings.ts';
 import { openSqliteFile } from '../../../tests/support/database/databases.ts';
 import { manualClock } from '../../../tests/support/servers/manualClock.ts';
 import { answerErrors } from '../../platform/http/errors.ts';
+import { ownRateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { exportLedgerRoute } from './exportLedgerRoute.ts';
 
 /** What the export route needs, while no part exists. */
 const alone = {
-  clock: manualClock(0),
   parts: { linesFrom: () => Promise.resolve(undefined) },
-  network: defaultLimits['export.network'],
+  limits: defaultLimits,
+  limiter: ownRateLimiter(manualClock(0)),
 };
 
 /** Delays the database's answers, like a distant database. */

@@ -1,11 +1,9 @@
 import type { RouteHandlerMethod } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../platform/clock.ts';
 import { readable } from '../../platform/database/readable.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { replyError } from '../../platform/http/errors.ts';
-import type { Rate } from '../../platform/http/requestLimits.ts';
-import { createBudget } from '../../platform/limits/budget.ts';
+import { createBudget, type BudgetDeps } from '../../platform/limits/budget.ts';
 import { NOTED_STREAM } from '../checkpoints/checkpointNote.ts';
 import { readLedgerRows } from '../ledgerRepo.ts';
 import { downloadPlaces, PLACE_RETRY_S, droppingReadable } from './downloadPlaces.ts';
@@ -26,20 +24,18 @@ const TAIL_CACHE = 'public, max-age=1';
 
 type Wanted = { stream?: string; from?: number; limit?: number };
 
-type ExportDeps = {
+type ExportDeps = BudgetDeps & {
   database: Kysely<Schema>;
-  clock: Pick<Clock, 'monotonic'>;
   parts: Pick<LedgerParts, 'linesFrom'>;
-  network: Rate;
 };
 
 /** `GET /voter/ledger`: the rows up to the current head, a line each; only rows outside parts come from the database. */
-export function exportLedgerRoute({ database, clock, parts, network }: ExportDeps): RouteHandlerMethod {
-  const budget = createBudget({ network }, clock);
+export function exportLedgerRoute({ database, parts, ...limited }: ExportDeps): RouteHandlerMethod {
+  const budget = createBudget(limited, { network: 'export.network' });
   const enter = downloadPlaces(EXPORTS_AT_ONCE, EXPORTS_OF_NETWORKS);
   return async (request, reply) => {
     const leave = enter(request.ip);
-    const retryAfter = leave ? budget.take(request.ip) : PLACE_RETRY_S;
+    const retryAfter = leave ? await budget.take({ address: request.ip }) : PLACE_RETRY_S;
     if (!leave || retryAfter !== undefined) {
       leave?.();
       return replyError(reply, 429, 'too_many_requests', { retryAfter });

@@ -23,6 +23,7 @@ import { paymentTables } from './paymentTables.ts';
 import { profileChangeTables } from './profileChangeTables.ts';
 import { releasedVotes } from './releasedVotes.ts';
 import { replacementTables } from './replacementTables.ts';
+import { requestLimitTables } from './requestLimitTables.ts';
 import { reviewTables } from './reviewTables.ts';
 import { sayHowLongContactsStay } from './sayHowLongContactsStay.ts';
 import { sayHowLongNetworksStay } from './sayHowLongNetworksStay.ts';
@@ -71,6 +72,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0025-zones-of-events': step(nameEventZones),
     '0026-board-versions': step(boardTables(parts)),
     '0027-claims': step(claimColumns(parts)),
+    '0028-request-limits': step(requestLimitTables(parts)),
   };
 }
 
