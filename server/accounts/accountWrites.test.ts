@@ -45,10 +45,16 @@ forEachDatabase('account writes', ({ open, kind }) => {
     });
   const sessions = async (at = opens) =>
     (await listSessions(season.db, account.user_id, at)).map(({ id }) => id);
-  const issue = (at = opens, user_id = account.user_id) => {
+  const issue = async (at = opens, user_id = account.user_id) => {
     const id = newId();
     const link = { id, user_id, purpose: 'reset' as const, created_at: at, expires_at: at + RESET_LINK_MS };
-    return season.writer.submit('issueLink', { ...link, language: 'ar', network: null }).then(() => id);
+    const promise = { id: `promise ${id}`, civil_id: 'any', language: 'ar', network: 'any' } as const;
+    await season.writer.submit('promiseLink', { charges: [], at: link.created_at, promise });
+    await season.writer.submit('keepPromise', {
+      id: promise.id,
+      links: [{ ...link, language: 'ar', network: null }],
+    });
+    return id;
   };
   const set = (linkId: string, at = opens) =>
     season.writer.submit('setPassword', {

@@ -3,7 +3,7 @@ import type { OperationHandlers } from '../platform/http/contract.ts';
 import { openImages } from '../platform/imageFiles.ts';
 import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 import type { AccountDeps } from './accountDeps.ts';
-import type { LinkSender } from './links/linkSender.ts';
+import type { PeriodicWorker } from '../platform/every.ts';
 import type { AccountWriter } from './writes.ts';
 import { changeContactRoute } from './contacts/changeContactRoute.ts';
 import { contactLinkHandlers } from './contacts/contactLinkRoutes.ts';
@@ -18,7 +18,7 @@ import { registerUpdateProfile } from './profile/updateProfileRoute.ts';
 import { sessionHandlers } from './sessions/sessionRoutes.ts';
 
 /** The handlers for logins, sessions, links, passwords, contacts and profiles. */
-export function accountRoutes(deps: AccountDeps, links: LinkSender): OperationHandlers {
+export function accountRoutes(deps: AccountDeps, links: Pick<PeriodicWorker, 'nudge'>): OperationHandlers {
   return {
     logIn: loginRoute(deps),
     ...sessionHandlers(deps),

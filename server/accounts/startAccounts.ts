@@ -12,7 +12,7 @@ import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 import { every, type PeriodicWorker } from '../platform/every.ts';
 import type { AccountWriter } from './writes.ts';
 import type { AccountDeps } from './accountDeps.ts';
-import { LinkSender } from './links/linkSender.ts';
+import { linkSender } from './links/linkSender.ts';
 import { accountRoutes, registerAdmin } from './routes.ts';
 import { MessageRunner } from './messages/messageRunner.ts';
 
@@ -47,7 +47,7 @@ export function startAccounts(start: AccountsStart): Accounts {
   const deps: AccountDeps = { ...start, hashes, hasher, isSecure, limits: config.limits };
   metrics.watch('sawt_hash_queue_depth', 'Passwords that wait to be hashed', () => hashes.size);
   const failed = logFailure(log);
-  const links = new LinkSender(deps, failed('link_not_made'));
+  const links = linkSender(deps, failed('link_not_made'));
   const port = start.messages ?? openMessagePort(config, () => clock.now(), keptLog(start));
   const runner = new MessageRunner({ ...messaging(start), port, metrics });
   const sweeper = accountSweeper(start, failed('accounts_not_swept'));
@@ -58,9 +58,11 @@ export function startAccounts(start: AccountsStart): Accounts {
     ...running,
     rest: async () => {
       await running.rest();
-      runner.worker.nudge();
-      runner.worker.tick();
-      await runner.worker.rest();
+      for (const worker of [links, runner.worker]) {
+        worker.nudge();
+        worker.tick();
+        await worker.rest();
+      }
     },
     close: async () => {
       await running.close();

@@ -15,6 +15,10 @@ export const sweepAccounts: Write<number, true> = async (tx, inputs) => {
     .deleteFrom('sessions')
     .where((eb) => eb.or([eb('expires_at', '<=', now), eb('last_used_at', '<=', now - SESSION_IDLE_MS)]))
     .execute();
+  await tx
+    .deleteFrom('promised_links')
+    .where('created_at', '<=', now - DAY_MS)
+    .execute();
   await tx.deleteFrom('attempts').where('rests_at', '<=', now).execute();
   await tx.deleteFrom('outbox').where('done_at', '<=', before).execute();
   await tx

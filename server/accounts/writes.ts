@@ -3,7 +3,7 @@ import type { Submitter } from '../platform/writer/openWriter.ts';
 import { decideChange } from './changes/decideChange.ts';
 import { requestContactChange } from './contacts/requestContactChange.ts';
 import { undoContactChange, verifyContact } from './contacts/followContactLink.ts';
-import { issueLink } from './links/linksRepo.ts';
+import { keepPromise, promiseLink } from './links/promiseLink.ts';
 import { setPassword } from './links/setPassword.ts';
 import { claimMessage } from './messages/claimMessage.ts';
 import { noteMessage } from './messages/outboxRepo.ts';
@@ -17,7 +17,8 @@ import { sweepAccounts } from './sweepAccounts.ts';
 export const accountWrites = {
   openSession,
   endSession,
-  issueLink,
+  promiseLink,
+  keepPromise,
   setPassword,
   changePassword,
   requestContactChange,

@@ -7,14 +7,15 @@ import type { AccountDeps } from '../accountDeps.ts';
 import { refuseFields, replyDone, required } from '../accountReply.ts';
 import { bucketOf } from '../../platform/attempts/bucketOf.ts';
 import { networkCharges } from '../../platform/attempts/networkCharges.ts';
+import { newId } from '../../platform/ids.ts';
+import type { PeriodicWorker } from '../../platform/every.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';
-import type { LinkSender } from './linkSender.ts';
 
 /**
  * `POST /forgot-password`: the reply comes before any look-up of the account, and never says whether one
  * exists (decision D18).
  */
-export function forgotRoute(deps: AccountDeps, links: LinkSender): RouteHandlerMethod {
+export function forgotRoute(deps: AccountDeps, links: Pick<PeriodicWorker, 'nudge'>): RouteHandlerMethod {
   const { writer, clock, keys, limits } = deps;
   return async (request, reply) => {
     const { civil_id: civilId } = request.body as ForgotRequest;
@@ -27,15 +28,20 @@ export function forgotRoute(deps: AccountDeps, links: LinkSender): RouteHandlerM
         rate: limits['forgot.contact'],
       };
       const networks = networkCharges(keys.pepper, 'forgot-network', request.ip, limits['forgot.network']);
-      const { retryAfter, refusedBy } = await writer.submit('admitAttempt', {
+      const { retryAfter, refusedBy } = await writer.submit('promiseLink', {
         charges: [contact, ...networks],
         at: clock.now(),
+        promise: {
+          id: newId(),
+          civil_id: canonicalCivilId(civilId),
+          language: replyLanguage(request),
+          network: networkOf(request.ip),
+        },
       });
       // Drop a further link for the same number silently: every caller gets the same reply.
       if (refusedBy === contact.bucket) return replyDone(reply, 'resetSent');
       if (retryAfter !== null) return replyError(reply, 429, 'too_many_requests', { retryAfter });
-      const wish = { civilId, language: replyLanguage(request), network: networkOf(request.ip) };
-      if (!links.take(wish)) return replyError(reply, 503, 'unavailable');
+      links.nudge();
       return replyDone(reply, 'resetSent');
     });
   };

@@ -1,74 +1,56 @@
-import { canonicalCivilId } from '../../../domain/person/civilId.ts';
 import { firstLinkEnd, RESET_LINK_MS } from '../../../domain/delays.ts';
-import type { Language } from '../../../domain/localized.ts';
+import type { PromisedLinksTable } from '../../platform/database/accountSchema.ts';
+import { every, type PeriodicWorker } from '../../platform/every.ts';
 import { newId } from '../../platform/ids.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { findByCivilId, findUnverified } from '../accountsRepo.ts';
+import type { LinkToIssue } from './linksRepo.ts';
 
-export type LinkWish = { civilId: string; language: Language; network: string };
-
-/** Requests that may wait; a further one is refused. */
-const WAITING = 200;
+/** How often (ms) a node looks for promises without a nudge. */
+const LOOK_MS = 1_000;
+/** How many promises are kept in one go. */
+const AT_ONCE = 50;
 /** How many unverified signups with one civil id get a new link. */
 const SIGNUPS_SERVED = 3;
 
 /**
- * Makes links for forgotten passwords after the reply, so that its timing does not reveal whether an account
- * exists.
+ * Makes the promised links for forgotten passwords after the reply, so that its timing does not reveal whether
+ * an account exists.
  */
-export class LinkSender {
-  readonly #deps: AccountDeps;
-  readonly #onError: (error: unknown) => void;
-  readonly #waiting: LinkWish[] = [];
-  #running: Promise<void> | undefined;
+export function linkSender(deps: AccountDeps, onError: (error: unknown) => void): PeriodicWorker {
+  const { database, writer, clock } = deps;
+  const work = async () => {
+    const promises = await database
+      .selectFrom('promised_links')
+      .selectAll()
+      .orderBy('created_at')
+      .limit(AT_ONCE)
+      .execute();
+    for (const promise of promises)
+      await linksFor(deps, promise)
+        .then((links) => writer.submit('keepPromise', { id: promise.id, links }))
+        .catch(onError);
+    if (promises.length === AT_ONCE) worker.nudge();
+  };
+  const worker = every({ lease: null, ms: LOOK_MS, clock, work, onError });
+  return worker;
+}
 
-  constructor(deps: AccountDeps, onError: (error: unknown) => void) {
-    this.#deps = deps;
-    this.#onError = onError;
-  }
-
-  /** Puts a request into the queue; false when it is full. */
-  take(wish: LinkWish): boolean {
-    if (this.#waiting.length >= WAITING) return false;
-    this.#waiting.push(wish);
-    return true;
-  }
-
-  /** Starts on waiting requests; called often, apart from requests. */
-  tick(): void {
-    if (this.#running || this.#waiting.length === 0) return;
-    this.#running = this.#work().finally(() => {
-      this.#running = undefined;
-    });
-  }
-
-  async rest(): Promise<void> {
-    while (this.#running || this.#waiting.length > 0) {
-      this.tick();
-      await this.#running;
-    }
-  }
-
-  async #work(): Promise<void> {
-    for (let wish = this.#waiting.shift(); wish; wish = this.#waiting.shift())
-      await this.#send(wish).catch(this.#onError);
-  }
-
-  async #send({ civilId: typed, language, network }: LinkWish): Promise<void> {
-    const { database, writer, clock } = this.#deps;
-    const civilId = canonicalCivilId(typed);
-    const account = await findByCivilId(database, civilId);
-    if (account && account.suspendedAt !== null) return;
-    const now = clock.now();
-    const wanted = account
-      ? [{ user_id: account.userId, purpose: 'reset' as const, expires_at: now + RESET_LINK_MS }]
-      : (await findUnverified(database, civilId, SIGNUPS_SERVED)).map(({ userId, createdAt }) => ({
-          user_id: userId,
-          purpose: 'first' as const,
-          expires_at: firstLinkEnd(createdAt, now),
-        }));
-    for (const link of wanted)
-      if (link.expires_at > now)
-        await writer.submit('issueLink', { id: newId(), ...link, created_at: now, language, network });
-  }
+async function linksFor(
+  { database, clock }: AccountDeps,
+  { civil_id: civilId, language, network }: PromisedLinksTable,
+): Promise<LinkToIssue[]> {
+  const account = await findByCivilId(database, civilId);
+  if (account && account.suspendedAt !== null) return [];
+  const now = clock.now();
+  const wanted = account
+    ? [{ user_id: account.userId, purpose: 'reset' as const, expires_at: now + RESET_LINK_MS }]
+    : (await findUnverified(database, civilId, SIGNUPS_SERVED)).map(({ userId, createdAt }) => ({
+        user_id: userId,
+        purpose: 'first' as const,
+        expires_at: firstLinkEnd(createdAt, now),
+      }));
+  return wanted
+    .filter(({ expires_at }) => expires_at > now)
+    .map((link) => ({ id: newId(), ...link, created_at: now, language, network }));
 }

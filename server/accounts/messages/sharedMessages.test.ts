@@ -54,6 +54,13 @@ describe('messages on two nodes', () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(PEOPLE);
   });
 
+  it('promised by a node that dies at once are sent by the other', async () => {
+    await world.server.app.accounts.close();
+    await forgetAll(1);
+    await second.app.accounts.rest();
+    expect(sent).toHaveLength(1);
+  });
+
   it('of a node that dies on the way are sent by the other, with the same id, once its claim has ended', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gate = promise;

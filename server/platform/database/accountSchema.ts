@@ -3,6 +3,7 @@ export type AccountSchema = {
   accounts: AccountsTable;
   sessions: SessionsTable;
   password_links: PasswordLinksTable;
+  promised_links: PromisedLinksTable;
   known_devices: KnownDevicesTable;
   attempts: AttemptsTable;
   contact_changes: ContactChangesTable;
@@ -57,6 +58,15 @@ export type PasswordLinksTable = {
   expires_at: number;
   used_at: number | null;
   replaced_at: number | null;
+};
+
+/** A request for a link to a password that got its reply, until a node makes the link. The account may not exist. */
+export type PromisedLinksTable = {
+  id: string;
+  civil_id: string;
+  language: OutboxTable['language'];
+  network: string;
+  created_at: number;
 };
 
 /**

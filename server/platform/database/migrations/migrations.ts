@@ -20,6 +20,7 @@ import { nameEventZones } from './nameEventZones.ts';
 import { messagesWithoutEntries } from './messagesWithoutEntries.ts';
 import { orderNetworks } from './orderNetworks.ts';
 import { paymentTables } from './paymentTables.ts';
+import { promisedLinkTables } from './promisedLinkTables.ts';
 import { profileChangeTables } from './profileChangeTables.ts';
 import { releasedVotes } from './releasedVotes.ts';
 import { replacementTables } from './replacementTables.ts';
@@ -73,6 +74,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0026-board-versions': step(boardTables(parts)),
     '0027-claims': step(claimColumns(parts)),
     '0028-request-limits': step(requestLimitTables(parts)),
+    '0029-promised-links': step(promisedLinkTables(parts)),
   };
 }
 
