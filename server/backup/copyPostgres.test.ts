@@ -90,7 +90,7 @@ async function contentsOf(database: string): Promise<Record<string, unknown[]>> 
 it('copies one state of the database while votes come, and restores it', async () => {
   await server.createDatabase('restored');
   const { code, lines } = await runCommand(restoreCommand, configOf('restored'), saved);
-  expect([code, lines[2], lines[3]]).toEqual([
+  expect([code, lines[3], lines[4]]).toEqual([
     0,
     'Every row follows on the one before it; the tallies are right.',
     '0 lines; every one follows on the one before it.',
