@@ -22,8 +22,8 @@ const meta = {
   args: {
     id: 'media_file',
     use: 'media',
-    label: 'الفيديو أو الصوت',
-    hint: 'فيديو أو صوت، دقيقتان و200 ميغابايت كحد أقصى. MP4 أو MOV أو AVI أو ملف صوتي.',
+    label: 'الفيديو أو المقطع الصوتي',
+    hint: 'فيديو أو مقطع صوتي، دقيقتان و200 ميغابايت بحد أقصى. MP4 أو MOV أو AVI أو ملف صوتي.',
     chosen: null,
     onChoose: fn(),
     onRemove: fn(),
@@ -38,7 +38,7 @@ export const Default: Story = {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')!;
     await userEvent.tab();
     await expect(input).toHaveFocus();
-    await expect(input).toHaveAccessibleName(/^الفيديو أو الصوت (اختيار ملف|Choose a file)$/);
+    await expect(input).toHaveAccessibleName(/^الفيديو أو المقطع الصوتي (اختيار ملف|Choose a file)$/);
     await expect(input).toHaveAccessibleDescription(/200/);
     await userEvent.upload(input, film.file, { applyAccept: false });
     await expect(args.onChoose).toHaveBeenCalledWith(film.file);
@@ -48,7 +48,7 @@ export const Dropped: Story = {
   play: async ({ args, canvas }) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(film.file);
-    const zone = canvas.getAllByText('الفيديو أو الصوت')[0]!;
+    const zone = canvas.getAllByText('الفيديو أو المقطع الصوتي')[0]!;
     const dragFile = (type: string) =>
       zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
     // The refused file must not replace the page.
@@ -75,7 +75,7 @@ export const Identity: Story = {
     id: 'id_passport_url',
     use: 'identity',
     label: 'الهوية أو جواز السفر',
-    hint: 'صورة أو ملف PDF، 10 ميغابايت كحد أقصى.',
+    hint: 'صورة أو ملف PDF، 10 ميغابايت بحد أقصى.',
     chosen: { file: fileOf('passport-scan.pdf', 2.4, 'application/pdf') },
   },
 };
@@ -85,7 +85,7 @@ export const IdentityPicture: Story = {
 export const ReadOnly: Story = { args: { chosen: film, readOnly: true } };
 /** The error describes the control. */
 export const States: Story = {
-  args: { error: 'صيغة الملف غير مقبولة. المقبول: فيديو أو صوت.' },
+  args: { error: 'صيغة الملف غير مقبولة. المقبول: فيديو أو مقطع صوتي.' },
   play: async ({ canvasElement }) => {
     const input = canvasElement.querySelector('input[type=file]');
     await expect(input).toBeInvalid();

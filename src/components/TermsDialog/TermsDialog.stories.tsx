@@ -44,4 +44,4 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-export const MixedBidi: Story = { args: { children: <p>الملف MP4 أو MOV، و200 MB كحد أقصى</p> } };
+export const MixedBidi: Story = { args: { children: <p>الملف MP4 أو MOV، و200 MB بحد أقصى</p> } };

@@ -14,7 +14,7 @@ import { test } from '../onServer.ts';
 const firstVote = (page: Page) => page.getByRole('article').first().getByRole('link');
 const lastList = /آخر قائمة|the last list saved in this browser/;
 const noConnection = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: /^(لا يصل شيء الآن|Nothing comes through)$/ });
+  page.getByRole('heading', { level: 1, name: /^(لا يوجد اتصال بالإنترنت|You are offline)$/ });
 
 test('opens the vote without a network, with the age of the last list and no way to vote, and recovers by itself', async ({
   page,
