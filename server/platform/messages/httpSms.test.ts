@@ -1,13 +1,9 @@
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
+import {
+  startCarrier,
+  type CarrierServer,
+  type TakenText,
+} from '../../../tests/support/servers/carrierServer.ts';
 import { signatureRefusal } from '../../sms/signatureRefusal.ts';
 import { httpSms } from './httpSms.ts';
 import { MessageRefused, type OutgoingMessage } from './messagePort.ts';
@@ -22,39 +18,23 @@ const sms: OutgoingMessage = {
   text: 'صوت: تعيين كلمة المرور: https://vote.example/new-password#abc',
 };
 
-type Taken = {
-  method: string | undefined;
-  path: string | undefined;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-};
-
-let server: Server | undefined;
+let close: (() => Promise<void>) | undefined;
 afterEach(async () => {
-  server?.closeAllConnections();
-  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
-  server = undefined;
+  await close?.();
+  close = undefined;
 });
 
-/** A local mobile operator that answers with these statuses, one after the other; 0 is no answer. */
-async function startCarrier(...statuses: number[]): Promise<{ url: string; taken: Taken[] }> {
-  const taken: Taken[] = [];
-  const take = async (request: IncomingMessage, response: ServerResponse) => {
-    const { method, url: path, headers } = request;
-    taken.push({ method, path, headers, body: await buffer(request) });
-    const status = statuses[taken.length - 1] ?? 202;
-    if (status > 0) response.writeHead(status, { location: '/elsewhere' }).end('{"said":"anything"}');
-  };
-  server = createServer((request, response) => void take(request, response));
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send?from=sawt`, taken };
+async function startOperator(...statuses: number[]): Promise<CarrierServer> {
+  const carrier = await startCarrier(...statuses);
+  ({ close } = carrier);
+  return carrier;
 }
 
 describe('a text message', () => {
   it('reaches the mobile operator with all fields, signed as operators sign theirs', async () => {
-    const { url, taken } = await startCarrier();
+    const { url, taken } = await startOperator();
     await httpSms({ url, secret }, () => now).send(sms);
-    const [{ method, path, headers, body }] = taken as [Taken];
+    const [{ method, path, headers, body }] = taken as [TakenText];
     expect([method, path, headers['content-type'], headers['idempotency-key']]).toEqual([
       'POST',
       '/send?from=sawt',
@@ -77,7 +57,7 @@ describe('a text message', () => {
   });
 
   it.each([400, 401, 404, 429, 500, 503, 302])('may be sent again after an answer of %i', async (status) => {
-    const { url, taken } = await startCarrier(status);
+    const { url, taken } = await startOperator(status);
     const port = httpSms({ url, secret }, () => now);
     const failed = await port.send(sms).catch((error: unknown) => error);
     expect(failed).toMatchObject({ code: `HTTP_${status}` });
@@ -90,12 +70,12 @@ describe('a text message', () => {
   });
 
   it('is given up when the operator will never take it', async () => {
-    const { url } = await startCarrier(422);
+    const { url } = await startOperator(422);
     await expect(httpSms({ url, secret }, () => now).send(sms)).rejects.toBeInstanceOf(MessageRefused);
   });
 
   it('may be sent again when the operator is silent or unreachable, and the error holds only a code', async () => {
-    const { url } = await startCarrier(0);
+    const { url } = await startOperator(0);
     await expect(httpSms({ url, secret }, () => now, 50).send(sms)).rejects.toMatchObject({
       code: 'ETIMEDOUT',
       message: 'The text message was not taken.',
@@ -105,7 +85,7 @@ describe('a text message', () => {
   });
 
   it('is never an e-mail', async () => {
-    const { url, taken } = await startCarrier();
+    const { url, taken } = await startOperator();
     const mail = { ...sms, channel: 'mail', subject: 'x' } as const;
     await expect(httpSms({ url, secret }, () => now).send(mail)).rejects.toBeInstanceOf(MessageRefused);
     expect(taken).toEqual([]);

@@ -1,46 +1,16 @@
-import type { AddressInfo } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { startMailServer } from '../../../tests/support/servers/mailServer.ts';
 import type { OutgoingMessage } from './messagePort.ts';
 import { smtpMail } from './smtpMail.ts';
-
-type Taken = { from: string; to: string[]; user: string; words: string };
 
 let close: (() => Promise<void>) | undefined;
 afterEach(() => close?.());
 
-/** A real local mail server; the only user is `sawt`, with the password `open sesame`. */
-async function startMailServer(options: SMTPServerOptions = {}): Promise<{ url: string; taken: Taken[] }> {
-  const taken: Taken[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
-    logger: false,
-    onAuth: ({ username = '', password }, _session, done) =>
-      password === 'open sesame' ? done(null, { user: username }) : done(new Error('wrong password')),
-    onData: (stream, session, done) => {
-      const { mailFrom, rcptTo } = session.envelope;
-      const sender = mailFrom ? mailFrom.address : '';
-      const to = rcptTo.map(({ address }) => address);
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        taken.push({
-          from: sender,
-          to,
-          user: String(session.user),
-          words: Buffer.concat(chunks).toString(),
-        });
-        done();
-      });
-    },
-    ...options,
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  server.on('error', () => {});
-  close = () => new Promise((resolve) => server.close(() => resolve()));
-  const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://sawt:open%20sesame@127.0.0.1:${port}`, taken };
+async function startMail(options?: SMTPServerOptions) {
+  const server = await startMailServer(options);
+  ({ close } = server);
+  return server;
 }
 
 type Mail = Extract<OutgoingMessage, { channel: 'mail' }>;
@@ -59,7 +29,7 @@ const from = 'Sawt <no-reply@vote.example>';
 
 describe('mail by SMTP', () => {
   it('reaches a server, in Arabic and with its direction', async () => {
-    const { url, taken } = await startMailServer();
+    const { url, taken } = await startMail();
     const port = smtpMail({ url, from });
     await port.send(mailOf());
     port.close();
@@ -83,7 +53,7 @@ describe('mail by SMTP', () => {
   });
 
   it("gets no other receivers or headers from a person's name", async () => {
-    const { url, taken } = await startMailServer();
+    const { url, taken } = await startMail();
     const port = smtpMail({ url, from });
     await port.send(mailOf({ to: 'a@example.om', subject: 'Hello\r\nBcc: b@example.om', text: 'x' }));
     port.close();
@@ -92,7 +62,7 @@ describe('mail by SMTP', () => {
   });
 
   it('is refused for good when the server will never take the address', async () => {
-    const { url } = await startMailServer({
+    const { url } = await startMail({
       onRcptTo: (_address, _session, done) =>
         done(Object.assign(new Error('no such box'), { responseCode: 550 })),
     });
@@ -100,7 +70,7 @@ describe('mail by SMTP', () => {
   });
 
   it('may be tried again when the server is busy, unreachable, or does not know us', async () => {
-    const busy = await startMailServer({
+    const busy = await startMail({
       onRcptTo: (_address, _session, done) =>
         done(Object.assign(new Error('come back later'), { responseCode: 451 })),
     });

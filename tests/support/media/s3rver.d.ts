@@ -14,3 +14,8 @@ declare module 's3rver' {
     close(): Promise<void>;
   }
 }
+
+declare module 's3rver/lib/models/account.js' {
+  const accounts: { DUMMY_ACCOUNT: { createKeyPair(key: string, secret: string): void } };
+  export default accounts;
+}

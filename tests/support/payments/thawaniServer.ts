@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export type ThawaniFault =
   | 'silence'
@@ -32,6 +33,8 @@ export type ThawaniServer = {
   pay(sessionId: string): void;
   /** The faults that the next calls meet, one each, instead of an answer. */
   fail(...faults: ThawaniFault[]): void;
+  /** Answers each later refund after this time (ms); the refund itself is made at once. */
+  delayRefunds(ms: number): void;
   close(): Promise<void>;
 };
 
@@ -51,18 +54,25 @@ const refusal = (status: number, code: number, description: string): Answer => (
   description,
 });
 const notFound = refusal(404, 4003, 'Not found');
+export const REFUND = 'POST /api/v1/refunds';
 
-/** A server on its own port that speaks the documented API of Thawani Pay, version 1. */
-export async function startThawaniServer(apiKey = 'thawani-test-secret'): Promise<ThawaniServer> {
-  const world = { apiKey, sessions: new Map<string, Session>(), refunded: new Set<string>(), count: 0 };
+const SESSION_MS = 900_000;
+
+/** A server on its own port that speaks the documented API of Thawani Pay, version 1. @param now its clock (UTC ms) */
+export async function startThawaniServer(now = () => Date.UTC(2026, 10, 20, 12)): Promise<ThawaniServer> {
+  const apiKey = 'thawani-test-secret';
+  const world: World = { apiKey, sessions: new Map(), refunded: new Set(), count: 0, now };
   const calls: ThawaniServer['calls'] = [];
   const faults: ThawaniFault[] = [];
+  let refundMs = 0;
   const server = createServer((request, response) => {
-    void readBody(request).then((text) => {
-      calls.push({ line: `${request.method} ${request.url}`, body: text ? JSON.parse(text) : undefined });
+    void readBody(request).then(async (text) => {
+      const line = `${request.method} ${request.url}`;
+      calls.push({ line, body: text ? JSON.parse(text) : undefined });
       const fault = faults.shift();
       if (fault) return misbehave(fault, response);
       const { status, ...body } = answerTo(world, request, text);
+      if (line === REFUND) await sleep(refundMs);
       return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });
@@ -74,6 +84,7 @@ export async function startThawaniServer(apiKey = 'thawani-test-secret'): Promis
     sessions: world.sessions,
     pay: (id) => void Object.assign(world.sessions.get(id) ?? {}, { payment_status: 'paid' }),
     fail: (...next) => void faults.push(...next),
+    delayRefunds: (ms) => void (refundMs = ms),
     close: () => close(server),
   };
 }
@@ -88,7 +99,13 @@ function misbehave(fault: ThawaniFault, response: ServerResponse): void {
   response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers }).end(fault.text);
 }
 
-type World = { apiKey: string; sessions: Map<string, Session>; refunded: Set<string>; count: number };
+type World = {
+  apiKey: string;
+  sessions: Map<string, Session>;
+  refunded: Set<string>;
+  count: number;
+  now: () => number;
+};
 
 function answerTo(world: World, request: IncomingMessage, text: string): Answer {
   if (request.headers['thawani-api-key'] !== world.apiKey) return refusal(401, 4010, 'Unauthorized');
@@ -96,7 +113,7 @@ function answerTo(world: World, request: IncomingMessage, text: string): Answer 
   const path = `${request.method} ${url.pathname}`;
   if (path === 'POST /api/v1/checkout/session') return created(world, text);
   if (path === 'GET /api/v1/payments') return payments(world, url.searchParams.get('checkout_invoice'));
-  if (path === 'POST /api/v1/refunds') return refund(world, JSON.parse(text) as { payment_id: string });
+  if (path === REFUND) return refund(world, JSON.parse(text) as { payment_id: string });
   const session = world.sessions.get(decodeURIComponent(url.pathname.split('/').at(-1) ?? ''));
   return path.startsWith('GET /api/v1/checkout/session/') && session ? ok(session) : notFound;
 }
@@ -119,8 +136,8 @@ function created(world: World, text: string): Answer {
     mode: body.mode,
     invoice: `2026112000${world.count}`,
     metadata: body.metadata,
-    created_at: '2026-11-20T12:00:00Z',
-    expire_at: '2026-11-20T12:15:00Z',
+    created_at: new Date(world.now()).toISOString(),
+    expire_at: new Date(world.now() + SESSION_MS).toISOString(),
   };
   world.sessions.set(session.session_id, session);
   return ok(session, 2004);

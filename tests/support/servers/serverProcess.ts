@@ -28,7 +28,8 @@ export class ServerProcess {
   #child: ChildProcess | undefined;
 
   private constructor(ports: number[], options: Options) {
-    shareImages(this.folder);
+    // With a bucket, a server moves its images there, out of the folder that all would share.
+    if (!options.settings?.['S3_ENDPOINT']) shareImages(this.folder);
     const [port = 0, adminPort = 0, metricsPort = 0, gatewayPort = 0, mediaPort = 0, operatorPort = 0] =
       ports;
     this.port = port;
