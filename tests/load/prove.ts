@@ -12,6 +12,7 @@ const proofs: Record<string, () => Promise<{ prove: () => Promise<Line[]> }>> = 
   'slow-sockets': () => import('./prove/proveSlowSockets.ts'),
   'database-restart': () => import('./prove/proveDatabaseRestart.ts'),
   audience: () => import('./prove/proveAudience.ts'),
+  'two-nodes': () => import('./prove/proveTwoNodes.ts'),
   pgbouncer: () => import('./prove/provePgbouncer.ts'),
   restore: () => import('./prove/proveRestore.ts'),
   'bare-install': () => import('./prove/proveBareInstall.ts'),

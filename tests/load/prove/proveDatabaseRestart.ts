@@ -5,7 +5,7 @@ import { keyOf } from '../../support/payments/keyOf.ts';
 import { startPostgres, type PostgresServer } from '../../support/database/postgresServer.ts';
 import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { atLeast, atMost, type Line } from '../measures/benchLine.ts';
-import { RawConnection } from '../clients/rawConnection.ts';
+import { callOnce } from '../clients/callOnce.ts';
 import { getRequest } from '../clients/smsRequest.ts';
 import { smsVoter } from '../clients/smsVoter.ts';
 
@@ -87,7 +87,7 @@ async function startTraffic(server: ServerProcess, run: string) {
   const under = new Set<Promise<void>>();
   let index = 0;
   const noteCall = async (kind: Call['kind'], id: string, request: Buffer) => {
-    const { from, to, status } = await call(server.port, request);
+    const { from, to, status } = await callOnce(server.port, request);
     calls.push({ kind, id, from, to, ok: status === 200 });
   };
   const send = (kind: Call['kind'], id: string, request: Buffer) => {
@@ -109,18 +109,6 @@ async function startTraffic(server: ServerProcess, run: string) {
       return calls;
     },
   };
-}
-
-async function call(port: number, request: Buffer): Promise<{ from: number; to: number; status: number }> {
-  const from = performance.now();
-  try {
-    const connection = await RawConnection.open(port);
-    const { status } = await connection.send(request);
-    connection.close();
-    return { from, to: performance.now(), status };
-  } catch {
-    return { from, to: performance.now(), status: 0 };
-  }
 }
 
 async function storedVotes(server: ServerProcess): Promise<Set<string>> {

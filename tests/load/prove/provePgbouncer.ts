@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { sql, type RawBuilder } from 'kysely';
 import { openPostgres } from '../../../server/platform/database/openPostgres.ts';
 import { startPgbouncer } from './pgbouncer.ts';
@@ -11,7 +9,7 @@ import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { runLoad } from '../clients/loadLoop.ts';
 import { smsVoter } from '../clients/smsVoter.ts';
 import { atLeast, atMost, type Line } from '../measures/benchLine.ts';
-import { node } from '../measures/childProcess.ts';
+import { sawtFails } from '../measures/runSawt.ts';
 
 /** Fewer connections than one node opens alone, so that transactions of both nodes share them. */
 const SERVER_CONNECTIONS = 8;
@@ -30,8 +28,8 @@ export async function prove(): Promise<Line[]> {
   const first = await ServerProcess.start({ settings });
   const nodes = [first, await ServerProcess.start({ settings })];
   const loads = await Promise.all(nodes.map((each, number) => loadOf(each, number)));
-  const verified = await sawt(first.settings, 'verify-ledger');
-  const copied = await sawt(first.settings, 'backup', join(folder, 'backup'));
+  const verified = await sawtFails(first.settings, 'verify-ledger');
+  const copied = await sawtFails(first.settings, 'backup', join(folder, 'backup'));
   const db = openPostgres(postgres.urlOf('season'));
   const votes = await countOf(db, sql`SELECT count(*) AS n FROM sms_messages WHERE message_id LIKE 'node-%'`);
   const locks = await countOf(db, sql`SELECT count(*) AS n FROM pg_locks WHERE locktype = 'advisory'`);
@@ -67,16 +65,6 @@ async function loadOf(server: ServerProcess, number: number) {
   // Each node has its own senders: one sender, text and time at two nodes would be one message.
   const from = number * 100_000;
   return runLoad({ port: server.port, ...VOTES, request: (index) => vote(`node-${number}`, from + index) });
-}
-
-/** Runs a command of Sawt. @returns 1 if it failed, else 0 */
-async function sawt(settings: Record<string, string>, ...args: string[]): Promise<number> {
-  const cli = join(import.meta.dirname, '../../../demo/cli.ts');
-  const env = { ...process.env, ...settings };
-  return promisify(execFile)(node, [cli, ...args], { env }).then(
-    () => 0,
-    () => 1,
-  );
 }
 
 async function countOf(db: ReturnType<typeof openPostgres>, query: RawBuilder<unknown>): Promise<number> {

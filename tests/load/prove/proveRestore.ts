@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { openReader } from '../../../server/platform/database/openReader.ts';
 import { openServerWriter } from '../../../server/start/serverWriter.ts';
 import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { atLeast, atMost, type Line } from '../measures/benchLine.ts';
-import { node } from '../measures/childProcess.ts';
+import { runSawt } from '../measures/runSawt.ts';
 import { runLoad } from '../clients/loadLoop.ts';
 import { smsVoter } from '../clients/smsVoter.ts';
 
@@ -38,7 +36,7 @@ export async function prove(): Promise<Line[]> {
       meanwhile.worst = Math.max(meanwhile.worst, (await load(`meanwhile-${run}`, 2)).p99);
   })();
   const began = performance.now();
-  await sawt(server.settings, 'backup', backup);
+  await runSawt(server.settings, 'backup', backup);
   const backupS = (performance.now() - began) / 1_000;
   meanwhile.goesOn = false;
   await voting;
@@ -50,7 +48,7 @@ export async function prove(): Promise<Line[]> {
 
   const restoring = performance.now();
   cpSync(join(away, 'keys'), join(server.folder, 'keys'), { recursive: true });
-  const said = await sawt(server.settings, 'restore', backup);
+  const said = await runSawt(server.settings, 'restore', backup);
   const restoreS = (performance.now() - restoring) / 1_000;
   await server.start();
   const backS = (performance.now() - restoring) / 1_000;
@@ -68,14 +66,6 @@ export async function prove(): Promise<Line[]> {
     atMost('restored and verified in', restoreS, 's'),
     atMost('votes are taken again after', backS, 's', { floor: 900, aim: 60 }),
   ];
-}
-
-async function sawt(settings: Record<string, string>, ...args: string[]): Promise<string> {
-  const cli = join(import.meta.dirname, '../../../demo/cli.ts');
-  const { stdout } = await promisify(execFile)(node, [cli, ...args], {
-    env: { ...process.env, ...settings },
-  });
-  return stdout;
 }
 
 async function votesUntil({ folder }: ServerProcess, at: number): Promise<number> {

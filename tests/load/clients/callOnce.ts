@@ -1,0 +1,16 @@
+import { RawConnection } from './rawConnection.ts';
+
+export type Call = { from: number; to: number; status: number };
+
+/** Sends a request on a connection of its own. @returns its times (ms) and status; 0 without a reply */
+export async function callOnce(port: number, request: Buffer): Promise<Call> {
+  const from = performance.now();
+  try {
+    const connection = await RawConnection.open(port);
+    const { status } = await connection.send(request);
+    connection.close();
+    return { from, to: performance.now(), status };
+  } catch {
+    return { from, to: performance.now(), status: 0 };
+  }
+}

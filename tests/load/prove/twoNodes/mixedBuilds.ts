@@ -1,0 +1,52 @@
+import { atLeast, atMost, type Line } from '../../measures/benchLine.ts';
+import type { NodePair } from './nodePair.ts';
+
+const OPENS = 12;
+const pages = ['/vote', '/events', '/login', '/user/voting', '/about', '/forget-password'];
+const types: Readonly<Record<string, RegExp>> = { js: /javascript/, css: /^text\/css/ };
+/** The address of a script or a style, as pages, scripts and their lists of files name it. */
+const NAMED = /(?:assets\/|["'`]\.\/)([\w.-]+\.(?:js|css))(?=["'`)?\s])/g;
+
+/** While the nodes serve different builds, every page must get each script and style that it names. */
+export async function proveMixedBuilds({ origin }: NodePair): Promise<Line[]> {
+  let whole = 0;
+  const builds = new Set<string>();
+  const files = new Set<string>();
+  for (let open = 0; open < OPENS; open += 1) {
+    const html = await (await fetch(origin + pages[open % pages.length])).text();
+    const found = await load(origin, html);
+    for (const { name } of found) files.add(name);
+    builds.add(found.some(({ name }) => name.includes('-next')) ? 'next' : 'now');
+    if (found.length > 0 && found.every(({ isGood }) => isGood)) whole += 1;
+  }
+  return [
+    atLeast('builds that the pages came from', builds.size, '', { floor: 2 }),
+    atMost('scripts and styles that they name', files.size, ''),
+    atLeast(`of ${OPENS} pages, whole`, whole, '', { floor: OPENS }),
+  ];
+}
+
+type Loaded = { name: string; isGood: boolean };
+
+/** Loads every file that a page names, and those that its scripts name. */
+async function load(origin: string, html: string): Promise<Loaded[]> {
+  const loaded = new Map<string, Loaded>();
+  const texts = [html];
+  for (let text = texts.pop(); text !== undefined; text = texts.pop())
+    for (const [, name = ''] of text.matchAll(NAMED)) {
+      if (loaded.has(name)) continue;
+      // Twice in a row, so that both nodes are asked.
+      const [one, other] = [await loadOne(origin, name), await loadOne(origin, name)];
+      loaded.set(name, { name, isGood: one !== undefined && one === other });
+      if (one !== undefined && name.endsWith('.js')) texts.push(one);
+    }
+  return [...loaded.values()];
+}
+
+/** @returns the file's text; undefined if it is missing or not of its type */
+async function loadOne(origin: string, name: string): Promise<string | undefined> {
+  const response = await fetch(`${origin}/assets/${name}`);
+  const text = await response.text();
+  const type = types[name.split('.').at(-1) ?? ''];
+  return response.status === 200 && type?.test(response.headers.get('content-type') ?? '') ? text : undefined;
+}
