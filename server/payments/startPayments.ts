@@ -12,7 +12,8 @@ import type { ReceivedSms } from '../sms/smsMessagesRepo.ts';
 import type { StoredEntry } from '../sms/smsIntake.ts';
 import { FlagWatch } from './flags/flagWatch.ts';
 import { MaskReader } from './flags/maskReader.ts';
-import { seenOrder, seenSms } from './flags/seenVote.ts';
+import { sharedSight } from './flags/sharedSight.ts';
+import { seenOrder, seenSms, type SeenVote } from './flags/seenVote.ts';
 import type { PaymentGateway } from './gateways/gateway.ts';
 import { voteCaster, type CastVote } from './orders/castVote.ts';
 import type { PaymentConfig } from './paymentSettings.ts';
@@ -27,7 +28,8 @@ import type { PaymentWriter } from './writes.ts';
 const TICK_MS = 100;
 
 export type PaymentsDeps = {
-  config: Pick<PlatformConfig, 'publicOrigin'> & Pick<PaymentConfig, 'paymentPollMs' | 'flags'>;
+  config: Pick<PlatformConfig, 'publicOrigin' | 'databaseUrl'> &
+    Pick<PaymentConfig, 'paymentPollMs' | 'flags'>;
   clock: Clock;
   leases: Leases;
   database: Kysely<Schema>;
@@ -58,6 +60,12 @@ export function startPayments(deps: PaymentsDeps): Payments {
     pseudonymOf: (subject) => payerOf(keys.pepper, subject),
     onError: failing('flag_not_raised'),
   });
+  const look = (vote: SeenVote) => flags.see(vote);
+  const sight =
+    config.databaseUrl === null
+      ? undefined
+      : sharedSight({ ...deps, look, onError: failing('votes_not_looked_at') });
+  const see = sight ? sight.see : look;
   const masks = new MaskReader({ ...deps, pepper: keys.pepper, onError: failing('mask_not_noted') });
   const refunds = refundRunner({
     ...deps,
@@ -75,7 +83,7 @@ export function startPayments(deps: PaymentsDeps): Payments {
       if (settlement.verdict === 'counted') masks.see(session, learnedAt);
       if (settlement.verdict === 'refund') refunds.nudge();
       const seen = seenOrder(settlement, learnedAt);
-      if (seen) flags.see(seen);
+      if (seen) see(seen);
     },
   });
   const onError = failing('payments_not_polled');
@@ -89,13 +97,14 @@ export function startPayments(deps: PaymentsDeps): Payments {
   });
   metrics.watch('sawt_open_sessions', 'Sessions that may still be paid', () => poller.size);
   const sweeper = orderSweeper({ ...deps, onError: failing('orders_not_swept') });
+  const sightWorkers = sight ? [sight.handing, sight.taking] : [];
   const left = unsettledReporter({ ...deps, onError: failing('left_payments_not_read') });
   return {
-    ...runWorkers([poller, refunds, sweeper, masks, flags.worker, left], TICK_MS),
+    ...runWorkers([poller, refunds, sweeper, masks, ...sightWorkers, flags.worker, left], TICK_MS),
     gateway,
     castVote,
     settle,
     hasten: (orderId) => poller.hasten(orderId),
-    seeSms: (sms, entry) => flags.see(seenSms(sms, entry)),
+    seeSms: (sms, entry) => see(seenSms(sms, entry)),
   };
 }

@@ -30,6 +30,7 @@ export type Schema = TablesElsewhere & {
   sms_day_counts: SmsDayCountsTable;
   leases: LeasesTable;
   request_limits: RequestLimitsTable;
+  seen_votes: SeenVotesTable;
 };
 
 type EventsTable = {
@@ -247,3 +248,6 @@ type LeasesTable = { name: string; holder: string; until: number; epoch: number 
 
 /** When a key of a rate limit rests (us, unlike every other instant). Only for several nodes. */
 type RequestLimitsTable = { key: string; rests_at: number };
+
+/** Stored votes (JSON) on their way to the node that looks for suspicious ones. Only for several nodes. */
+type SeenVotesTable = { id: string; at: number; votes: string };

@@ -28,6 +28,7 @@ import { requestLimitTables } from './requestLimitTables.ts';
 import { reviewTables } from './reviewTables.ts';
 import { sayHowLongContactsStay } from './sayHowLongContactsStay.ts';
 import { sayHowLongNetworksStay } from './sayHowLongNetworksStay.ts';
+import { seenVoteTables } from './seenVoteTables.ts';
 import { smsTables } from './smsTables.ts';
 import { standingTables } from './standingTables.ts';
 import { mediaCosts, uploadQuotas } from './uploadTables.ts';
@@ -75,6 +76,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0027-claims': step(claimColumns(parts)),
     '0028-request-limits': step(requestLimitTables(parts)),
     '0029-promised-links': step(promisedLinkTables(parts)),
+    '0030-seen-votes': step(seenVoteTables(parts)),
   };
 }
 
