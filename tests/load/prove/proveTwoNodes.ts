@@ -9,6 +9,7 @@ import { provePictures } from './twoNodes/pictures.ts';
 import { proveRefunds } from './twoNodes/refunds.ts';
 import { proveResumedJobs } from './twoNodes/resumedJobs.ts';
 import { proveSharedKey } from './twoNodes/sharedKey.ts';
+import { proveSharedLimits } from './twoNodes/sharedLimits.ts';
 import { proveSignUps } from './twoNodes/signUps.ts';
 
 /** Proves that two nodes behind a balancer act as one, also while they serve different builds and when one dies. */
@@ -31,6 +32,7 @@ async function provePair(postgres: PostgresServer): Promise<Line[]> {
       ...(await provePictures(pair, people)),
       ...(await proveMixedBuilds(pair)),
       ...(await proveSharedKey(pair)),
+      ...(await proveSharedLimits(pair)),
       ...(await proveRefunds(pair)),
       ...(await proveKilledNode(pair)),
       ...(await proveResumedJobs(pair)),

@@ -15,6 +15,9 @@ import { startHaproxy } from './haproxy.ts';
 import { startSlowMail, type SlowMail } from './slowMail.ts';
 import { untilTrue } from './untilTrue.ts';
 
+/** Limits an hour of one address for checkpoints, and of one device for orders. */
+export const LIMITED = { network: 20, device: 5 };
+
 /** Two nodes as in a rolling deployment, each with a build and a data folder of its own, and all that they share. */
 export type NodePair = {
   first: ServerProcess;
@@ -45,6 +48,7 @@ export async function startNodePair(postgres: PostgresServer): Promise<NodePair>
     SAWT_KEYS_DIR: join(folder, 'keys'),
     PUBLIC_ORIGIN: `http://localhost:${port}`,
     TRUST_PROXY: '127.0.0.1',
+    LIMITS: `checkpoints.network=${LIMITED.network}/h,order.device=${LIMITED.device}/h`,
     LOG_LEVEL: 'silent',
     S3_ENDPOINT: endpoint,
     S3_BUCKET: name,

@@ -5,7 +5,7 @@ import type { NodePair } from './nodePair.ts';
 let orders = 0;
 
 /** The parts of a request for 25 votes, with a key that no other order has. */
-export async function newOrder({ second }: NodePair): Promise<RequestInit> {
+export async function newOrder({ second }: NodePair) {
   const number = (orders += 1);
   const key = `two-nodes-order-${number}`;
   const entry_id = openGroup(await readBoard(second)).participants[0]?.voter_id;
