@@ -46,6 +46,23 @@ describe('a PostgreSQL server', () => {
     await db.destroy();
   });
 
+  it('never uses a connection again after a transaction began on it without an answer', async () => {
+    const url = server.urlOf('postgres');
+    const [db, other] = [openPostgres(url), openPostgres(url, 'long')];
+    await sql`SELECT 1`.execute(db);
+    const stalled = server.stall(7_000);
+    await expect(db.transaction().execute(() => Promise.resolve())).rejects.toThrow('Query read timeout');
+    await stalled;
+    const left = async () => {
+      await sql`SELECT 1`.execute(db);
+      const open = sql`SELECT 1 FROM pg_stat_activity WHERE state LIKE 'idle in transaction%'`;
+      return (await open.execute(other)).rows;
+    };
+    expect(await left()).toEqual([]);
+    await db.destroy();
+    await other.destroy();
+  });
+
   it('behind a pooler that refuses the limit as a start parameter cancels statements of transactions', async () => {
     const pooler = await strictPooler(server.urlOf('postgres'), 'statement_timeout');
     const db = openPostgres(pooler.url);

@@ -1,5 +1,5 @@
 import { Kysely, sql } from 'kysely';
-import { Pool, types, type PoolConfig } from 'pg';
+import { Pool, types, type Client, type PoolClient, type PoolConfig } from 'pg';
 import { PooledPostgres } from './pooledPostgres.ts';
 import type { Schema } from './schema.ts';
 
@@ -51,9 +51,32 @@ export function openPostgres(url: string, patience: Patience = 'short'): Kysely<
 function openPool(settings: PoolConfig): Pool {
   const pool = new Pool(settings);
   // A broken connection rejects its query; its `error` event, without a listener, would also end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    endAfterSilence(client);
+  });
   pool.on('error', () => {});
   return pool;
+}
+
+/** The message with which `pg` gives up on a query without a reply. */
+const SILENCE = 'Query read timeout';
+
+/**
+ * Ends a connection after a query without a reply, so that the pool drops it. The reply may still come: a BEGIN would
+ * leave a transaction open for every later query.
+ */
+function endAfterSilence(client: PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const watched = (...args: unknown[]) => {
+    const answer = query(...args);
+    if (answer instanceof Promise)
+      answer.catch(({ message }: Error) => {
+        if (message === SILENCE) void (client as unknown as Client).end();
+      });
+    return answer;
+  };
+  Object.assign(client, { query: watched });
 }
 
 /** The error code with which PgBouncer refuses a start parameter that it does not know. */
