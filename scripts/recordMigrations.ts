@@ -1,0 +1,8 @@
+/** `npm run migrations`: records the hash of every step of the schema; from then on a test refuses an edit. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stepHashes } from '../tests/support/database/stepHashes.ts';
+import { root } from './steps.mjs';
+
+const path = join(root, 'server/platform/database/migrations/released.json');
+writeFileSync(path, `${JSON.stringify(await stepHashes(), undefined, 2)}\n`);
