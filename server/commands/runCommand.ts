@@ -1,5 +1,6 @@
 import { isPlainText } from '../../domain/plainText.ts';
 import { backupCommand } from './backupCommand.ts';
+import { checkBackupCommand } from './checkBackupCommand.ts';
 import { declareCheckpointKeyCommand, rotateCheckpointKeyCommand } from './checkpointKeyCommands.ts';
 import type { Command } from './command.ts';
 import { changesCommand } from './changesCommand.ts';
@@ -23,6 +24,7 @@ const commands: Readonly<Record<string, Command>> = {
   'verify-ledger': verifyLedgerCommand,
   'verify-audit': verifyAuditCommand,
   backup: backupCommand,
+  'check-backup': checkBackupCommand,
   restore: restoreCommand,
   'dsar-export': dsarExportCommand,
   erase: eraseCommand,
@@ -44,7 +46,7 @@ const usage =
   ' flags [--all] | release FLAG --reason WHY | reverse FLAG --reason WHY |' +
   ' suspend USER [--reason WHY] | unsuspend USER [--reason WHY] |' +
   ' entry approve|reject|withdraw|disqualify|reinstate|refunds|delete ENTRY [--reason WHY] |' +
-  ' changes | changes approve CHANGE [--reason WHY] | changes reject CHANGE --reason WHY | backup FOLDER | restore FOLDER [--key KEY] |' +
+  ' changes | changes approve CHANGE [--reason WHY] | changes reject CHANGE --reason WHY | backup FOLDER | check-backup FOLDER | restore FOLDER [--key KEY] |' +
   ' dsar-export PERSON --to FOLDER | erase PERSON [--yes] [--reason WHY] |' +
   ' rotate-checkpoint-key [--reason WHY] | declare-checkpoint-key --lost --old FINGERPRINT --reason WHY';
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { catalogueRoutes } from '../catalogue/routes.ts';
+import { startBackups } from '../commands/periodicBackups.ts';
 import { startAccounts, type Accounts, type AccountsStart } from '../accounts/startAccounts.ts';
 import { startEntries } from '../entries/startEntries.ts';
 import { startLiveVote, type LiveVote } from './liveVote.ts';
@@ -128,6 +129,7 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   const running = { ...started, ...limited, writer: live.writer, metrics };
   const payments = openPayments(deps, running);
   const people = startPeople(running);
+  const backups = startBackups(running);
   const accounts = openAccounts({ ...running, writer }, live);
   const reservations = new Reservations(config.dataDir, deps.measure ?? measureSpace);
   const files = startMedia({ ...running, writer, reservations });
@@ -177,7 +179,7 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   for (const app of apps) endConnectionsOnLeaving(app, leaving);
   await Promise.all(apps.map((app) => app.ready()));
   const close = async () => {
-    await closeAll(apps, live, [payments, ledger, accounts, files, people, limits]);
+    await closeAll(apps, live, [payments, ledger, accounts, files, people, limits, backups]);
     await leases.release();
   };
   const leave = () => {

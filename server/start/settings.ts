@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { backupSettings, backupVariables } from '../backup/backupSettings.ts';
 import { mediaDefaults, mediaSettings, mediaVariables } from '../media/mediaSettings.ts';
 import { paymentDefaults, paymentSettings, paymentVariables } from '../payments/paymentSettings.ts';
 import {
@@ -14,6 +15,7 @@ import type { Demo } from './demo.ts';
 /** Every setting of the environment, in the order of the README. */
 export const variables = z.object({
   ...platformVariables,
+  ...backupVariables,
   ...mediaVariables,
   SMS_PROVIDERS: setting('mobile operators, as JSON: id, names, short code, secret', providers.optional(), {
     otherwise: 'three invented ones, outside production',
@@ -50,6 +52,7 @@ export const settingsWith = (demo: Operators) =>
 
 const configOf = (values: ReturnType<typeof inForce>) => ({
   ...platformSettings(values),
+  ...backupSettings(values),
   ...paymentSettings(values),
   ...mediaSettings(values),
   smsProviders: values.SMS_PROVIDERS,
