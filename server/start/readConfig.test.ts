@@ -26,6 +26,7 @@ describe('the settings', () => {
         publicOrigin: 'http://localhost:8080',
         adminOrigin: 'http://localhost:8081',
         apiOrigin: null,
+        backups: null,
         trustProxy: [],
         flags: { entryVotes: 200, entryFactor: 20, networkOrders: 300, networkFactor: 10 },
         limits: defaultLimits,
@@ -75,6 +76,9 @@ describe('the settings', () => {
         FFMPEG_PATH: 'off',
         SMS_OUT_URL: 'https://sms.example/send?key=1',
         SMS_OUT_SECRET: 'carrier-secret',
+        BACKUP_DIR: '/var/backups/sawt',
+        BACKUP_EVERY_HOURS: '2',
+        BACKUP_KEEP: '24',
       },
       demo,
     );
@@ -85,6 +89,7 @@ describe('the settings', () => {
         trustProxy: ['10.0.0.0/8', '::1'],
         databaseUrl: 'postgres://sawt:secret@db/sawt',
         logLevel: 'warn',
+        backups: { folder: '/var/backups/sawt', everyMs: 7_200_000, keep: 24 },
         limits: {
           ...defaultLimits,
           'order.device': { burst: 20, perMinute: 60 },

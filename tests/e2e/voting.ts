@@ -31,7 +31,7 @@ export async function sendSms(server: ServerProcess, code: string, count = 1): P
   return stdout;
 }
 
-export async function readBoard(server: ServerProcess): Promise<Board> {
+export async function readBoard(server: Pick<ServerProcess, 'origin'>): Promise<Board> {
   const response = await fetch(`${server.origin}/api/voter/participants`);
   return (await response.json()) as Board;
 }

@@ -1,16 +1,17 @@
 import { RawConnection } from './rawConnection.ts';
 
-export type Call = { from: number; to: number; status: number };
+/** `retryAfter`: the seconds of the reply's Retry-After, or null. */
+export type Call = { from: number; to: number; status: number; retryAfter: number | null };
 
 /** Sends a request on a connection of its own. @returns its times (ms) and status; 0 without a reply */
 export async function callOnce(port: number, request: Buffer): Promise<Call> {
   const from = performance.now();
   try {
     const connection = await RawConnection.open(port);
-    const { status } = await connection.send(request);
+    const { status, retryAfter } = await connection.send(request);
     connection.close();
-    return { from, to: performance.now(), status };
+    return { from, to: performance.now(), status, retryAfter };
   } catch {
-    return { from, to: performance.now(), status: 0 };
+    return { from, to: performance.now(), status: 0, retryAfter: null };
   }
 }

@@ -31,6 +31,8 @@ export async function startPgbouncer(url: string, connections: number): Promise<
     pool_mode: 'transaction',
     default_pool_size: connections,
     max_client_conn: 500,
+    // How soon (s) it asks a database again that was away; 15 by default.
+    server_login_retry: 1,
     // PgBouncer refuses to run as root.
     ...(userInfo().uid === 0 && { user: 'nobody' }),
   };

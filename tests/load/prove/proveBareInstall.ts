@@ -6,8 +6,9 @@ import { toolEnvironment } from '../../../scripts/steps.mjs';
 import { atLeast, atMost, type Line } from '../measures/benchLine.ts';
 import { node } from '../measures/childProcess.ts';
 import { BareRoot } from './bare/bareRoot.ts';
-import { dayOne, fillIn, provider } from './bare/dayOne.ts';
+import { fillIn, provider } from './bare/dayOne.ts';
 import { ensurePrograms } from './ensurePrograms.ts';
+import { guideBlocks } from './guideBlocks.ts';
 
 const checkout = join(import.meta.dirname, '../../..');
 const OPERATORS = 'http://127.0.0.1:8084';
@@ -63,7 +64,7 @@ export async function prove(): Promise<Line[]> {
 async function followGuide(root: BareRoot) {
   const said = { lines: 0, readyS: NaN, visited: '', counted: 0, rows: NaN, backedUp: 0, exit: NaN };
   let server: ReturnType<BareRoot['start']> | undefined;
-  for (const block of dayOne()) {
+  for (const block of guideBlocks('## Day one')) {
     said.lines += block.trim().split('\n').length;
     if (block.includes('sawt serve')) {
       const began = performance.now();

@@ -10,7 +10,8 @@ import { runLoad } from '../clients/loadLoop.ts';
 import { smsVoter } from '../clients/smsVoter.ts';
 
 const ROWS = Number(process.env['ROWS'] ?? 1_000_000);
-const AT_ONCE = 2_000;
+/** Half of what may wait for the writer. */
+const AT_ONCE = 500;
 const VOTES = { connections: 20, rate: 200 };
 /** How often the operating guide schedules a backup (s). */
 const EVERY_S = 240;

@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -26,14 +27,22 @@ export type PostgresServer = {
   /** Stops PostgreSQL as a system operator does, and starts it again after this time (ms). */
   restart(downMs: number): Promise<void>;
   /**
-   * Starts a standby of this name. It needs a copy of the files, so the server is stopped and started once.
+   * Starts a standby of this name, with a replication slot of the same name. It needs a copy of the files, so the
+   * server is stopped and started once.
    */
-  startStandby(name: string): Promise<Pick<PostgresServer, 'stop'>>;
+  startStandby(name: string): Promise<Standby>;
+  /** Kills every process at once, as the loss of the machine does; only `stop` may follow. */
+  kill(): void;
   /**
    * Stops every PostgreSQL process of this server for this time (ms): connections stay open without answers.
    */
   stall(ms: number): Promise<void>;
   stop(): Promise<void>;
+};
+
+export type Standby = Pick<PostgresServer, 'urlOf' | 'stop'> & {
+  /** Makes it a primary that takes writes. */
+  promote(): void;
 };
 
 const PASSWORD = 'test';
@@ -52,14 +61,17 @@ export async function startPostgres(): Promise<PostgresServer> {
     onError: () => {},
   };
   const server = new Embedded({ ...options, databaseDir, port });
+  let isKilled = false;
   const removeData = () => rmSync(databaseDir, { recursive: true, force: true });
   // The data goes when this process ends: left to the package, a restart would delete it.
   process.once('exit', removeData);
   await server.initialise();
   await server.start();
   return {
-    urlOf: (database) => `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${database}`,
-    createDatabase: (name, template = 'template1') => create(server, name, template),
+    urlOf: (database) => urlOf(port, database),
+    createDatabase: async (name, template = 'template1') => {
+      await query(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+    },
     restart: async (downMs) => {
       await server.stop();
       await sleep(downMs);
@@ -71,21 +83,30 @@ export async function startPostgres(): Promise<PostgresServer> {
       cpSync(databaseDir, copy, { recursive: true });
       if (isRoot()) execFileSync('chown', ['-R', 'postgres', copy]);
       await server.start();
+      await query(server, 'SELECT pg_create_physical_replication_slot($1)', [name]);
       const upstream = `host=127.0.0.1 port=${port} user=postgres password=${PASSWORD} application_name=${name}`;
       writeFileSync(join(copy, 'standby.signal'), '');
-      appendFileSync(join(copy, 'postgresql.auto.conf'), `primary_conninfo = '${upstream}'\n`);
-      const standby = new Embedded({ ...options, databaseDir: copy, port: await freePort() });
+      const follow = `primary_conninfo = '${upstream}'\nprimary_slot_name = '${name}'\n`;
+      appendFileSync(join(copy, 'postgresql.auto.conf'), follow);
+      const standbyPort = await freePort();
+      const standby = new Embedded({ ...options, databaseDir: copy, port: standbyPort });
       const removeCopyOfData = () => rmSync(copy, { recursive: true, force: true });
       process.once('exit', removeCopyOfData);
       // Not awaited: the package waits for a line that only a primary writes.
       standby.start().catch(() => {});
       await untilFollowed(server, name);
       return {
+        urlOf: (database) => urlOf(standbyPort, database),
+        promote: () => promote(copy),
         stop: async () => {
           await standby.stop();
           removeCopyOfData();
         },
       };
+    },
+    kill: () => {
+      isKilled = true;
+      for (const pid of processesOf(databaseDir)) process.kill(pid, 'SIGKILL');
     },
     stall: async (ms) => {
       const pids = processesOf(databaseDir);
@@ -94,36 +115,45 @@ export async function startPostgres(): Promise<PostgresServer> {
       for (const pid of pids) process.kill(pid, 'SIGCONT');
     },
     stop: async () => {
-      await server.stop();
+      if (!isKilled) await server.stop();
       removeData();
       removeCopy();
     },
   };
 }
 
+const urlOf = (port: number, database: string) =>
+  `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${database}`;
+
+const firstProcessOf = (databaseDir: string) =>
+  Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+/** Runs `pg_ctl promote`, which lies beside the program that runs, as the owner of the files. */
+function promote(databaseDir: string): void {
+  const program = join(dirname(readlinkSync(`/proc/${firstProcessOf(databaseDir)}/exe`)), 'pg_ctl');
+  const { uid, gid } = statSync(databaseDir);
+  execFileSync(program, ['promote', '-D', databaseDir], { uid, gid, stdio: 'ignore' });
+}
+
 /** The ids of the first process, which a file names, and of its children. */
 function processesOf(databaseDir: string): number[] {
-  const first = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const first = firstProcessOf(databaseDir);
   const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').split(' ').filter(Boolean);
   return [first, ...children.map(Number)];
 }
 
 async function untilFollowed(server: EmbeddedPostgres, name: string): Promise<void> {
-  const client = server.getPgClient('postgres', '127.0.0.1');
-  await client.connect();
-  const followers = () =>
-    client.query("SELECT 1 FROM pg_stat_replication WHERE application_name = $1 AND state = 'streaming'", [
-      name,
-    ]);
-  while ((await followers()).rowCount === 0) await sleep(50);
-  await client.end();
+  const followers = "SELECT 1 FROM pg_stat_replication WHERE application_name = $1 AND state = 'streaming'";
+  while ((await query(server, followers, [name])) === 0) await sleep(50);
 }
 
-async function create(server: EmbeddedPostgres, name: string, template: string): Promise<void> {
+/** @returns how many rows the statement gave */
+async function query(server: EmbeddedPostgres, statement: string, values: string[] = []): Promise<number> {
   const client = server.getPgClient('postgres', '127.0.0.1');
   await client.connect();
-  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const { rowCount } = await client.query(statement, values);
   await client.end();
+  return rowCount ?? 0;
 }
 
 const isRoot = () => userInfo().uid === 0;

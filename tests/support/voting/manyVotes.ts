@@ -5,7 +5,11 @@ import type { VoteToAppend } from '../../../server/voting/voteToAppend.ts';
 const AT_ONCE = 500;
 
 /** Counts this many free votes, one a row, for the entries of the group open at `at` (UTC ms), in turn. */
-export async function manyVotes({ database, writer }: Store, count: number, at: number): Promise<void> {
+export async function manyVotes(
+  { database, writer }: Pick<Store, 'database' | 'writer'>,
+  count: number,
+  at: number,
+): Promise<void> {
   const entries = await database
     .selectFrom('round_entries')
     .innerJoin('voting_groups', 'voting_groups.id', 'round_entries.group_id')

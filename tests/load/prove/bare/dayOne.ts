@@ -1,15 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-const guide = join(import.meta.dirname, '../../../../docs/operating.md');
-
-/** The blocks of shell lines under "Day one" in the operating guide, word for word. */
-export function dayOne(): string[] {
-  const [, after = ''] = readFileSync(guide, 'utf8').split('\n## Day one\n');
-  const [section = ''] = after.split('\n## ');
-  return [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, lines = '']) => lines);
-}
-
 export const provider = {
   id: 'operator',
   name_ar: 'مشغل',

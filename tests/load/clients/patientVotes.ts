@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Call } from './callOnce.ts';
+import { RawConnection } from './rawConnection.ts';
+
+export type PatientVotes = {
+  /** Every try to send a vote; status 0 for a connection that ended without a reply. */
+  tries: readonly Call[];
+  /** The numbers of the acknowledged votes. */
+  acknowledged: ReadonlySet<number>;
+  /** Sends no new votes and resolves when every vote is acknowledged. */
+  finish(): Promise<void>;
+};
+
+/** How long (s) a sender waits where no reply says so. */
+const PAUSE_S = 1;
+
+/**
+ * Sends votes at a steady rate, none waiting for another, and repeats the same message until it is acknowledged, as mobile
+ * operators do.
+ */
+export function startPatientVotes(
+  port: number,
+  perSecond: number,
+  request: (index: number) => Buffer,
+): PatientVotes {
+  const tries: Call[] = [];
+  const acknowledged = new Set<number>();
+  const waiting = new Set<Promise<void>>();
+  const start = performance.now();
+  const send = sender(port);
+  let sent = 0;
+  const deliver = async (index: number) => {
+    const message = request(index);
+    for (;;) {
+      const each = await send(message);
+      tries.push(each);
+      if (each.status === 200) break;
+      await sleep((each.retryAfter ?? PAUSE_S) * 1_000);
+    }
+    acknowledged.add(index);
+  };
+  const timer = setInterval(() => {
+    for (; sent < ((performance.now() - start) / 1_000) * perSecond; sent += 1) {
+      const delivered = deliver(sent);
+      waiting.add(delivered);
+      void delivered.finally(() => waiting.delete(delivered));
+    }
+  }, 5);
+  return {
+    tries,
+    acknowledged,
+    finish: async () => {
+      clearInterval(timer);
+      await Promise.all(waiting);
+    },
+  };
+}
+
+/** @returns a function that sends a request on a free connection, or on a new one */
+function sender(port: number): (message: Buffer) => Promise<Call> {
+  const free: RawConnection[] = [];
+  return async (message) => {
+    const from = performance.now();
+    try {
+      const connection = free.pop() ?? (await RawConnection.open(port));
+      const { status, retryAfter } = await connection.send(message);
+      free.push(connection);
+      return { from, to: performance.now(), status, retryAfter };
+    } catch {
+      return { from, to: performance.now(), status: 0, retryAfter: null };
+    }
+  };
+}

@@ -1,0 +1,28 @@
+/** A thread that forwards connections: a busy caller must not slow down the service behind it. */
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { parentPort, workerData } from 'node:worker_threads';
+
+const sockets = new Set<Socket>();
+let target = workerData as number;
+
+function join(from: Socket, to: Socket): void {
+  sockets.add(from);
+  from.setNoDelay(true);
+  from.on('error', () => to.destroy());
+  from.on('close', () => {
+    sockets.delete(from);
+    to.destroy();
+  });
+  from.pipe(to);
+}
+
+const server = createServer((client) => {
+  const service = connect(target, '127.0.0.1');
+  join(client, service);
+  join(service, client);
+});
+server.listen(0, '127.0.0.1', () => parentPort?.postMessage((server.address() as AddressInfo).port));
+parentPort?.on('message', (port: number) => {
+  target = port;
+  for (const socket of sockets) socket.destroy();
+});
