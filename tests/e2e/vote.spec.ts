@@ -107,12 +107,10 @@ test('answers a wrong address with a page that leads on', async ({ page, server 
   const response = await page.goto(`${server.origin}/no/such/page`);
   expect(response?.status()).toBe(404);
   await expect(page.getByText('404')).toBeVisible();
-  const back = page.getByRole('button', { name: (await arabic(page)) ? 'رجوع' : 'Go back' });
-  await back.click();
+  const isArabic = await arabic(page);
+  await page.getByRole('button', { name: isArabic ? 'رجوع' : 'Go back' }).click();
   await expect(page).toHaveURL(`${server.origin}/vote`);
   await page.goForward();
-  await page
-    .getByRole('link', { name: (await arabic(page)) ? 'الصفحة الرئيسية' : 'Go home', exact: true })
-    .click();
+  await page.getByRole('link', { name: isArabic ? 'الصفحة الرئيسية' : 'Go home', exact: true }).click();
   await expect(page).toHaveURL(`${server.origin}/vote`);
 });
