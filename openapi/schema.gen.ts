@@ -756,7 +756,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether votes can be accepted (database write, required standby, free space, steady clock, not draining). */
+        /** Whether votes can be accepted (database write, required standby, agreeing keys, free space, steady clock, not draining). */
         get: operations["readReadiness"];
         put?: never;
         post?: never;
@@ -940,6 +940,8 @@ export interface components {
                 database: boolean;
                 /** @description False while PG_SYNCHRONOUS is required and PostgreSQL does not commit to a synchronous standby. */
                 standby: boolean;
+                /** @description False while a key differs from those of other nodes on the same database. */
+                keys: boolean;
                 space: boolean;
                 /** @description The time is steady and, with PostgreSQL, known to be within 250 ms of the database's. */
                 clock: boolean;

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { nextCheckpointSeed, readCheckpointSeed, replaceCheckpointKey } from '../platform/keys.ts';
 import { checkpointSigner, type CheckpointSigner } from '../voting/checkpoints/checkpointHash.ts';
 import { keyFingerprint } from '../voting/checkpoints/trustedKeys.ts';
+import { acceptCheckpointKey } from './acceptKeysCommand.ts';
 import { changeCheckpointKey } from './changeCheckpointKey.ts';
 import type { Command } from './command.ts';
 import { keysDirOf } from './pinnedKey.ts';
@@ -15,6 +16,7 @@ export const rotateCheckpointKeyCommand: Command = async (args, { config, print 
   const old = oldSigner.publicKey;
   await changeCheckpointKey(config, { old, oldSigner, newSigner, reason: values.reason ?? null });
   replaceCheckpointKey(keysDir, keyFingerprint(old));
+  await acceptCheckpointKey(config, values.reason ?? null);
   print(`Checkpoints are signed by ${keyFingerprint(newSigner.publicKey)} from now on.`);
   print('Copy the new checkpoint.key to every node and to where keys are kept, then start the servers.');
   return 0;
@@ -31,6 +33,7 @@ export const declareCheckpointKeyCommand: Command = async (args, { config, print
   const newSigner = signerIn(keysDirOf(config));
   const change = { old: values.old, oldSigner: null, newSigner, reason: values.reason };
   const isDone = await changeCheckpointKey(config, change);
+  await acceptCheckpointKey(config, values.reason);
   const name = keyFingerprint(newSigner.publicKey);
   print(isDone ? `Declared: ${name} takes the place of a lost key.` : `${name} is declared already.`);
   return 0;

@@ -92,6 +92,10 @@ const acts: Record<keyof typeof staffWrites, (season: WrittenSeason) => Promise<
       lines: [{ action: 'entry.deleted', subject: entryId(6), reason }],
     };
   },
+  acceptKeys: async () => ({
+    input: { keys: { media: 'new' }, reason },
+    lines: [{ action: 'key.accepted', subject: 'media', reason }],
+  }),
   changeStanding: async () => ({
     input: { entryId: entryId(1), standing: 'withdrawn', reason },
     lines: [{ action: 'entry.withdrawn', subject: entryId(1), reason }],

@@ -1,4 +1,5 @@
 import { isPlainText } from '../../domain/plainText.ts';
+import { acceptKeysCommand } from './acceptKeysCommand.ts';
 import { backupCommand } from './backupCommand.ts';
 import { checkBackupCommand } from './checkBackupCommand.ts';
 import { declareCheckpointKeyCommand, rotateCheckpointKeyCommand } from './checkpointKeyCommands.ts';
@@ -39,6 +40,7 @@ const commands: Readonly<Record<string, Command>> = {
   changes: changesCommand,
   'rotate-checkpoint-key': rotateCheckpointKeyCommand,
   'declare-checkpoint-key': declareCheckpointKeyCommand,
+  'accept-keys': acceptKeysCommand,
 };
 
 const usage =
@@ -48,7 +50,7 @@ const usage =
   ' entry approve|reject|withdraw|disqualify|reinstate|refunds|delete ENTRY [--reason WHY] |' +
   ' changes | changes approve CHANGE [--reason WHY] | changes reject CHANGE --reason WHY | backup FOLDER | check-backup FOLDER | restore FOLDER [--key KEY] |' +
   ' dsar-export PERSON --to FOLDER | erase PERSON [--yes] [--reason WHY] |' +
-  ' rotate-checkpoint-key [--reason WHY] | declare-checkpoint-key --lost --old FINGERPRINT --reason WHY';
+  ' rotate-checkpoint-key [--reason WHY] | declare-checkpoint-key --lost --old FINGERPRINT --reason WHY | accept-keys --reason WHY';
 
 /**
  * Why an argument with control marks is refused. Reasons, for example, are stored and shown beside other

@@ -5,6 +5,7 @@ import type { EntryDecision } from '../entries/decisions/decideEntry.ts';
 import type { EntryDeletion } from '../entries/deletions/deleteEntry.ts';
 import type { FlagDecision } from '../payments/flags/decideFlag.ts';
 import type { Erasure } from '../people/erasePerson.ts';
+import type { KeysToAccept } from '../platform/sharedKeys/keyWrites.ts';
 import type { OrderToRefund } from '../payments/refunds/refundOrder.ts';
 import type { CheckpointKeyChange } from '../voting/checkpoints/keyDeclaration.ts';
 import type { StandingChange } from '../voting/standings/changeStanding.ts';
@@ -43,4 +44,6 @@ export const staffWrites = {
     writer.submit('changeStanding', { ...change, at }),
   declareCheckpointKey: (writer: Submitter, change: Omit<CheckpointKeyChange, 'at'>, at: number) =>
     writer.submit('declareCheckpointKey', { ...change, at }),
+  acceptKeys: (writer: Submitter, keys: Omit<KeysToAccept, 'at'>, at: number) =>
+    writer.submit('acceptKeys', { ...keys, at }),
 };

@@ -65,6 +65,10 @@ export function replaceCheckpointKey(keysDir: string, name: string): void {
   renameSync(join(keysDir, 'checkpoint.next.key'), current);
 }
 
+/** Fingerprints of keys, by name. */
+export const fingerprintsOf = (keys: Keys): Record<string, string> =>
+  Object.fromEntries(KEY_NAMES.map((name) => [name, fingerprintOf(keys[name])]));
+
 const fingerprintOf = (key: Buffer) =>
   hash('sha256', Buffer.concat([Buffer.from('sawt-key-1'), key]), 'hex').slice(0, 16);
 

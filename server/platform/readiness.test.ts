@@ -48,7 +48,7 @@ it('is not ready on an unreadable disk', async () => {
   });
   expect(await readiness.look()).toEqual({
     status: 'not_ready',
-    checks: { database: true, standby: true, space: false, clock: true, staying: true },
+    checks: { database: true, standby: true, keys: true, space: false, clock: true, staying: true },
   });
 });
 

@@ -15,6 +15,8 @@ export type ReadinessDeps = {
   probe: () => Promise<unknown>;
   /** Whether a standby gets every acknowledged write. Absent where none is required. */
   standby?: (() => Promise<boolean>) | undefined;
+  /** Whether this node's keys agree with those of the others. Absent where there is one node. */
+  keys?: (() => Promise<boolean>) | undefined;
   measure?: MeasureSpace | undefined;
 };
 
@@ -30,17 +32,19 @@ export function createReadiness({
   clock,
   probe,
   standby: hasStandby = () => Promise.resolve(true),
+  keys: keysAgree = () => Promise.resolve(true),
   measure = measureSpace,
 }: ReadinessDeps): ReadinessCheck {
   let kept: { at: number; answer: Promise<Readiness> } | undefined;
   let staying = true;
   const look = async (): Promise<Readiness> => {
-    const [database, standby, space] = await Promise.all([
+    const [database, standby, keys, space] = await Promise.all([
       succeeds(inTime(probe(), WRITE_PATIENCE_MS)),
       hasStandby().catch(() => false),
+      keysAgree().catch(() => false),
       hasSpace(dataDir, measure),
     ]);
-    const checks = { database, standby, space, clock: clock.steady(), staying };
+    const checks = { database, standby, keys, space, clock: clock.steady(), staying };
     return { status: Object.values(checks).every(Boolean) ? 'ready' : 'not_ready', checks };
   };
   return {

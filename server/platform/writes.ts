@@ -1,6 +1,7 @@
 import { admitAttempt } from './attempts/admitAttempt.ts';
 import { noteAudit } from './audit/noteAudit.ts';
 import { releaseLeases, renewLeases, takeLease } from './leases/leaseWrites.ts';
+import { acceptKeys, noteKeys } from './sharedKeys/keyWrites.ts';
 import { touchSession } from './sessions/touchSession.ts';
 import type { Submitter } from './writer/openWriter.ts';
 import { probe } from './writer/probe.ts';
@@ -14,6 +15,8 @@ export const platformWrites = {
   takeLease,
   renewLeases,
   releaseLeases,
+  noteKeys,
+  acceptKeys,
 };
 
 export type PlatformWriter = Submitter<typeof platformWrites>;

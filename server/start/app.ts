@@ -34,6 +34,7 @@ import { startPayments, type Payments, type PaymentsDeps } from '../payments/sta
 import { startPeople } from '../people/startPeople.ts';
 import type { Keys } from '../platform/keys.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
+import { logKeys, sharedKeys } from '../platform/sharedKeys/sharedKeys.ts';
 import { createReadiness } from '../platform/readiness.ts';
 import { measureSpace, type MeasureSpace } from '../platform/storage/diskSpace.ts';
 import { Reservations } from '../platform/storage/reservations.ts';
@@ -151,6 +152,8 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
     clock: live.clock,
     probe: () => live.writer.submit('probe', null),
     standby: config.needsStandby ? async () => !(await lackOfStandby(deps.database)) : undefined,
+    keys:
+      config.databaseUrl === null ? undefined : sharedKeys({ ...running, onDifference: logKeys(site.log) }),
     measure: deps.measure,
   });
   const refusals = refusalBudget(limited, deps.keys.device);

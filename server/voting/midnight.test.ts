@@ -74,7 +74,7 @@ it("does not switch when the machine's clock jumps over midnight", async () => {
     503,
     {
       status: 'not_ready',
-      checks: { database: true, standby: true, space: true, clock: false, staying: true },
+      checks: { database: true, standby: true, keys: true, space: true, clock: false, staying: true },
     },
   ]);
   expect(held.logLines.filter((line) => line.includes('clock_jump'))).toHaveLength(1);

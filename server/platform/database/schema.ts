@@ -31,6 +31,7 @@ export type Schema = TablesElsewhere & {
   leases: LeasesTable;
   request_limits: RequestLimitsTable;
   seen_votes: SeenVotesTable;
+  shared_keys: SharedKeysTable;
 };
 
 type EventsTable = {
@@ -251,3 +252,6 @@ type RequestLimitsTable = { key: string; rests_at: number };
 
 /** Stored votes (JSON) on their way to the node that looks for suspicious ones. Only for several nodes. */
 type SeenVotesTable = { id: string; at: number; votes: string };
+
+/** Fingerprints of the keys that all nodes must have. Only for several nodes. */
+type SharedKeysTable = { name: string; fingerprint: string };

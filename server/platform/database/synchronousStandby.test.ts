@@ -56,7 +56,7 @@ describe('a server that needs a standby', { timeout: 60_000 }, () => {
       const answer = await fetch(`${server.site}/readyz`);
       return { status: answer.status, ...((await answer.json()) as object) };
     };
-    const checks = { database: true, standby: true, space: true, clock: true, staying: true };
+    const checks = { database: true, standby: true, keys: true, space: true, clock: true, staying: true };
     expect(await ready()).toEqual({ status: 'ready', checks });
     await alter('ALTER SYSTEM RESET synchronous_standby_names');
     await expect.poll(ready).toEqual({ status: 'not_ready', checks: { ...checks, standby: false } });

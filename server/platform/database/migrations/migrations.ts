@@ -29,6 +29,7 @@ import { reviewTables } from './reviewTables.ts';
 import { sayHowLongContactsStay } from './sayHowLongContactsStay.ts';
 import { sayHowLongNetworksStay } from './sayHowLongNetworksStay.ts';
 import { seenVoteTables } from './seenVoteTables.ts';
+import { sharedKeyTables } from './sharedKeyTables.ts';
 import { smsTables } from './smsTables.ts';
 import { standingTables } from './standingTables.ts';
 import { mediaCosts, uploadQuotas } from './uploadTables.ts';
@@ -77,6 +78,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0028-request-limits': step(requestLimitTables(parts)),
     '0029-promised-links': step(promisedLinkTables(parts)),
     '0030-seen-votes': step(seenVoteTables(parts)),
+    '0031-shared-keys': step(sharedKeyTables(parts)),
   };
 }
 
