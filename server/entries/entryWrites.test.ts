@@ -143,6 +143,7 @@ forEachDatabase('writes about entries', ({ open }) => {
         entry_id: null,
         bytes: held_bytes,
         held_bytes,
+        metadata: null,
         network_hash: hash('f'),
         network56_hash: null,
         network48_hash: null,

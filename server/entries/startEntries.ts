@@ -11,11 +11,12 @@ import type { ReplaceDeps } from './replace/replaceRoute.ts';
 import type { SignUpDeps } from './signup/signUpRoute.ts';
 import { entryRoutes, registerForms } from './routes.ts';
 import type { RateLimiter } from '../platform/limits/rateLimiter.ts';
+import { openStaging } from './uploads/openStaging.ts';
 import { TusUploads } from './uploads/tusUploads.ts';
 
 export type EntriesStart = Omit<FiledEntryDeps, 'uploads' | 'atOnce' | 'limits'> & {
   limiter: RateLimiter;
-  config: Pick<PlatformConfig & MediaConfig, 'dataDir' | 'limits' | 'uploadNetworkBytes'>;
+  config: Pick<PlatformConfig & MediaConfig, 'dataDir' | 's3' | 'limits' | 'uploadNetworkBytes'>;
 };
 
 export type Entries = {
@@ -27,8 +28,9 @@ export type Entries = {
 
 /** Starts registrations and uploads. */
 export function startEntries(start: EntriesStart): Entries {
-  const uploads = new TusUploads(start.config.dataDir);
-  const { limits } = start.config;
+  const { config, files } = start;
+  const uploads = new TusUploads(openStaging(config, { ...start, objects: files.objects }));
+  const { limits } = config;
   const limited = { limits, limiter: start.limiter };
   const deps: SignUpDeps & ReplaceDeps = {
     ...start,

@@ -5,6 +5,7 @@ import { deleteEntry } from './deletions/deleteEntry.ts';
 import { replaceMedia } from './replace/replaceMedia.ts';
 import { registerEntry } from './signup/registerEntry.ts';
 import { createUpload, holdUpload } from './uploads/uploadQuotas.ts';
+import { dropPieces, keepPiece } from './uploads/piecesRepo.ts';
 import { dropUpload } from './uploads/uploadsRepo.ts';
 
 /** The writes of entries and uploads, by the names under which they are submitted. */
@@ -12,6 +13,8 @@ export const entryWrites = {
   createUpload,
   holdUpload,
   dropUpload,
+  keepPiece,
+  dropPieces,
   registerEntry,
   replaceMedia,
   decideEntry,

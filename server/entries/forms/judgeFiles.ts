@@ -1,13 +1,13 @@
-import { stat } from 'node:fs/promises';
+import { Metadata } from '@tus/server';
 import type { CompetitionDetails } from '../../../domain/contract.ts';
 import type { FileType } from '../../../domain/fileTypes.ts';
 import { mediaFileError, type MediaFileErrorCode } from '../../../domain/forms/mediaFile.ts';
 import { IDENTITY_MAX_MEGABYTES } from '../../../domain/limits.ts';
+import type { UploadsTable } from '../../platform/database/entrySchema.ts';
 import { readable } from '../../platform/database/readable.ts';
 import type { FieldErrorCode } from '../../platform/http/errorTexts.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
 import { findUpload, isAlive } from '../uploads/uploadsRepo.ts';
-import { uploadPath } from '../uploads/stagingStore.ts';
 import type { StagedFile, StagedDocument } from './stageFile.ts';
 import { inspectMedia } from '../../media/inspectMedia.ts';
 import type { MediaFacts } from '../../media/probeMedia.ts';
@@ -34,7 +34,10 @@ export type MediaUse = {
  */
 type Choice = ChosenMedia | 'gone' | 'unfinished' | undefined;
 
-/** The media of a form: the upload of its ticket, else the file in its body; undefined if there is neither. */
+/**
+ * The media of a form: the upload of its ticket, else the file in its body; undefined if there is neither.
+ * @throws StorageError
+ */
 export async function chooseMedia(
   deps: FiledEntryDeps,
   ticket: string | undefined,
@@ -50,13 +53,16 @@ export async function chooseMedia(
     upload.entry_id === use.entryId &&
     belongs(upload, use);
   if (!isOurs) return 'gone';
-  const { store } = deps.uploads;
-  const path = uploadPath(store.folder, upload.id);
-  const found = await stat(path).catch(() => undefined);
-  if (!found) return 'gone';
-  if (found.size !== upload.bytes) return 'unfinished';
-  const kept = await store.configstore.get(upload.id);
-  return { path, name: kept?.metadata?.['filename'] ?? '', bytes: upload.bytes, ticket };
+  const { staging } = deps.uploads;
+  const stored = await staging.storedBytes(upload.id);
+  if (stored !== undefined && stored !== upload.bytes) return 'unfinished';
+  const path = stored === undefined ? undefined : await staging.fetch(upload);
+  return path === undefined ? 'gone' : { path, name: nameOf(upload), bytes: upload.bytes, ticket };
+}
+
+/** The name that the sender gave the file of an upload. */
+function nameOf({ metadata }: UploadsTable): string {
+  return (metadata === null ? undefined : Metadata.parse(metadata)['filename']) ?? '';
 }
 
 /** An upload without a user belongs to its form, even if the sender has signed in since. */

@@ -50,13 +50,24 @@ export async function replaceEntry(deps: FiledEntryDeps, replacing: Replacing): 
   const ticket = form.values.media_ticket?.trim();
   // A ticket identifies the file; two tabs with the same upload have different keys.
   const mark = ticket || key;
-  if (mark === null) return judgeReplacement(deps, replacing, null);
-  const keyHash = replacementHash(deps.keys.pepper, mark, entry.id);
-  const lock = ticket || keyHash;
-  const outcome = await deps.uploads.locks.hold(lock, async () => {
-    return (await earlierOutcome(deps, replacing, keyHash)) ?? judgeReplacement(deps, replacing, keyHash);
-  });
-  return outcome === 'busy' ? stillWorking : outcome;
+  try {
+    if (mark === null) return await judgeReplacement(deps, replacing, null);
+    const keyHash = replacementHash(deps.keys.pepper, mark, entry.id);
+    const lock = ticket || keyHash;
+    const earlier = () => earlierOutcome(deps, replacing, keyHash);
+    const outcome = await deps.uploads.hold(lock, async () => {
+      const known = await earlier();
+      if (known) return known;
+      const judged = await judgeReplacement(deps, replacing, keyHash);
+      // Another node may have worked on the same form meanwhile, and used its upload.
+      return judged.kind === 'fields' ? ((await earlier()) ?? judged) : judged;
+    });
+    return outcome === 'busy' ? stillWorking : outcome;
+  } catch (error) {
+    const refusal = storageRefusal(error);
+    if (!refusal) throw error;
+    return { kind: 'refused', ...refusal };
+  }
 }
 
 /**
@@ -109,29 +120,23 @@ async function storeReplacement(
   { media, poster, keyHash }: Accepted,
 ): Promise<ReplaceOutcome> {
   const { ticket } = media.media;
-  try {
-    const kept = await keepMedia(deps, media, poster);
-    const { id: entryId, user_id: userId } = entry;
-    const submit = () =>
-      deps.writer.submit('replaceMedia', {
-        entryId,
-        userId,
-        media: kept.row,
-        ticket,
-        keyHash,
-        at: deps.clock.now(),
-        network,
-      });
-    const isStored = (output: Replaced) => output.kind === 'replaced' && !output.replayed;
-    const output = await submitKept([kept], isStored, submit);
-    if (output.kind !== 'replaced') return refusals[output.kind];
-    await removeLeftovers(deps, output.orphans, ticket);
-    return { kind: 'replaced', replayed: output.replayed };
-  } catch (error) {
-    const refusal = storageRefusal(error);
-    if (!refusal) throw error;
-    return { kind: 'refused', ...refusal };
-  }
+  const kept = await keepMedia(deps, media, poster);
+  const { id: entryId, user_id: userId } = entry;
+  const submit = () =>
+    deps.writer.submit('replaceMedia', {
+      entryId,
+      userId,
+      media: kept.row,
+      ticket,
+      keyHash,
+      at: deps.clock.now(),
+      network,
+    });
+  const isStored = (output: Replaced) => output.kind === 'replaced' && !output.replayed;
+  const output = await submitKept([kept], isStored, submit);
+  if (output.kind !== 'replaced') return refusals[output.kind];
+  await removeLeftovers(deps, output.orphans, ticket);
+  return { kind: 'replaced', replayed: output.replayed };
 }
 
 /** Removes the used upload, and objects that nothing shows any more; the sweeper retries what fails here. */
@@ -143,6 +148,6 @@ async function removeLeftovers(
   files.nudge();
   await Promise.allSettled([
     ...orphans.map((object) => files.objects.remove(object)),
-    ...(ticket === null ? [] : [uploads.store.drop(ticket)]),
+    ...(ticket === null ? [] : [uploads.staging.drop(ticket)]),
   ]);
 }

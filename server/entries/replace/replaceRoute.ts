@@ -82,8 +82,7 @@ async function mayBeRetry({ database, clock }: ReplaceDeps, { entry, competition
 const refuseNothing = async () => undefined;
 
 async function receiveReplacement(deps: ReplaceDeps, request: FastifyRequest, reply: FastifyReply) {
-  const { pace, store } = deps.uploads;
-  const { folder } = store;
+  const { pace, folder } = deps.uploads;
   const rules = {
     fields: updateFields,
     folder,

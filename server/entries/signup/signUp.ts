@@ -14,7 +14,7 @@ import type { EntryErrors } from '../entryReply.ts';
 import { chooseMedia, judgeIdentity, judgeMedia, judgePoster, type Judged } from '../forms/judgeFiles.ts';
 import { keepIdentity, keepMedia, storageRefusal, submitKept } from '../forms/keepFiles.ts';
 import type { EntryForm } from '../forms/readEntryForm.ts';
-import { readSignup, type SignupField } from './readSignup.ts';
+import { readSignup, type ReadSignup, type SignupField } from './readSignup.ts';
 import type { EntryToRegister, NewCandidate, RegisteredEntry } from './registerEntry.ts';
 import { findSignup } from '../entriesRepo.ts';
 
@@ -41,9 +41,15 @@ export type SignupOutcome =
 /** Registers a candidate for a competition. A refusal lists all field errors at once and leaves nothing behind. */
 export async function signUp(deps: FiledEntryDeps, asked: SignupAsked): Promise<SignupOutcome> {
   const ticket = asked.form.values.media_ticket?.trim();
-  if (!ticket) return judgeSignup(deps, asked);
-  const outcome = await deps.uploads.locks.hold(ticket, () => judgeSignup(deps, asked));
-  return outcome === 'busy' ? stillWorking : outcome;
+  try {
+    if (!ticket) return await judgeSignup(deps, asked);
+    const outcome = await deps.uploads.hold(ticket, () => judgeSignup(deps, asked));
+    return outcome === 'busy' ? stillWorking : outcome;
+  } catch (error) {
+    const refusal = storageRefusal(error);
+    if (!refusal) throw error;
+    return { kind: 'refused', ...refusal };
+  }
 }
 
 /** The reply to a form while the server still handles an equal form. */
@@ -55,17 +61,29 @@ export const stillWorking: SignupOutcome = {
 };
 
 async function judgeSignup(deps: FiledEntryDeps, asked: SignupAsked): Promise<SignupOutcome> {
+  const { form, competition, profile } = asked;
+  const today = dayKey(deps.clock.now(), competition.event.zone);
+  const read = readSignup(form.values, profile, competition, today);
+  const keyHash = (read.registration && keyHashOf(deps, asked, read.registration)) ?? null;
+  const earlier = async (): Promise<SignupOutcome | undefined> => {
+    const known = keyHash === null ? undefined : await readable(findSignup(deps.database, keyHash));
+    return known && { kind: 'registered', ...known, replayed: true };
+  };
+  const known = await earlier();
+  if (known) return known;
+  const outcome = await judgeNewSignup(deps, asked, read, keyHash);
+  // Another node may have registered the same form meanwhile, and used its upload.
+  return outcome.kind === 'fields' ? ((await earlier()) ?? outcome) : outcome;
+}
+
+async function judgeNewSignup(
+  deps: FiledEntryDeps,
+  asked: SignupAsked,
+  { registration, errors }: ReadSignup,
+  keyHash: string | null,
+): Promise<SignupOutcome> {
   const { form, key, competition, profile } = asked;
   const { values, files } = form;
-  const { registration, errors } = readSignup(
-    values,
-    profile,
-    competition,
-    dayKey(deps.clock.now(), competition.event.zone),
-  );
-  const keyHash = registration && keyHashOf(deps, asked, registration);
-  const known = keyHash ? await readable(findSignup(deps.database, keyHash)) : undefined;
-  if (known) return { kind: 'registered', ...known, replayed: true };
   if (!asked.isOpen) return { kind: 'refused', status: 403, code: 'registration_closed' };
   const choice = await chooseMedia(deps, values.media_ticket, files.media_file, {
     userId: profile?.id,
@@ -89,7 +107,7 @@ async function judgeSignup(deps: FiledEntryDeps, asked: SignupAsked): Promise<Si
   if (refused) return refused;
   return storeSignup(deps, asked, {
     registration,
-    keyHash: keyHash ?? null,
+    keyHash,
     media: media.file,
     identity: identity.file,
     poster: poster.file,
@@ -140,27 +158,22 @@ async function storeSignup(
   asked: SignupAsked,
   accepted: Accepted,
 ): Promise<SignupOutcome> {
-  try {
-    const media = await keepMedia(deps, accepted.media, accepted.poster);
-    const identity = await keepIdentity(deps, accepted.identity).catch(async (error: unknown) => {
-      await media.undo();
-      throw error;
-    });
-    const { ticket } = accepted.media.media;
-    const input = toRegister(deps, asked, accepted);
-    const submit = () =>
-      deps.writer.submit('registerEntry', { ...input, media: media.row, identity: identity.row, ticket });
-    const isStored = (output: RegisteredEntry) => output.kind === 'registered' && !output.replayed;
-    const output = await submitKept([media, identity], isStored, submit);
-    if (output.kind !== 'registered') return outcomes[output.kind];
-    deps.files.nudge();
-    if (ticket !== null) await deps.uploads.store.drop(ticket);
-    return output;
-  } catch (error) {
-    const refusal = storageRefusal(error);
-    if (!refusal) throw error;
-    return { kind: 'refused', ...refusal };
-  }
+  const media = await keepMedia(deps, accepted.media, accepted.poster);
+  const identity = await keepIdentity(deps, accepted.identity).catch(async (error: unknown) => {
+    await media.undo();
+    throw error;
+  });
+  const { ticket } = accepted.media.media;
+  const input = toRegister(deps, asked, accepted);
+  const submit = () =>
+    deps.writer.submit('registerEntry', { ...input, media: media.row, identity: identity.row, ticket });
+  const isStored = (output: RegisteredEntry) => output.kind === 'registered' && !output.replayed;
+  const output = await submitKept([media, identity], isStored, submit);
+  if (output.kind !== 'registered') return outcomes[output.kind];
+  deps.files.nudge();
+  // The sweeper removes what stays.
+  if (ticket !== null) await deps.uploads.staging.drop(ticket).catch(() => {});
+  return output;
 }
 
 const outcomes: Record<Exclude<RegisteredEntry['kind'], 'registered'>, SignupOutcome> = {

@@ -49,7 +49,7 @@ async function receiveSignup(deps: SignUpDeps, request: FastifyRequest, reply: F
   const { catalogue, uploads } = deps;
   const rules = {
     fields: signupFields,
-    folder: uploads.store.folder,
+    folder: uploads.folder,
     pace: uploads.pace,
     refuse: (values: SignupValues) => refuseText(deps, values, request, reply),
     mediaMegabytes: ({ comp_id = '' }: { comp_id?: string }) =>

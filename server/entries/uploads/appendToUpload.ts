@@ -76,7 +76,7 @@ async function writePieces(
   const spaced = inSteps(request.raw, RESERVATION_STEP_BYTES, renew);
   const body = Readable.from(inSteps(spaced, PIECE_BYTES, holdNext));
   const answer = await deps.uploads.ask({ method: 'PATCH', id: upload.id, headers, body });
-  return refusal ?? (deps.uploads.store.metFullDisk(upload.id) ? uploadRefusals.full : answer);
+  return refusal ?? (deps.uploads.staging.metFullDisk(upload.id) ? uploadRefusals.full : answer);
 }
 
 /** Reserves one more piece of the upload's quotas. @param passed bytes of this request that arrived already */
@@ -101,7 +101,7 @@ async function settleHold(
   { uploads, writer, clock, networkBytes }: AppendDeps,
   { upload, stored }: Appending,
 ): Promise<Omit<Appended, 'result'>> {
-  const reached = (await uploads.storedBytes(upload.id)) ?? stored;
+  const reached = (await uploads.staging.storedBytes(upload.id)) ?? stored;
   const at = clock.now();
   const expiresAt = reached > stored ? at + UPLOAD_LIFE_MS : upload.expires_at;
   const heldBytes = Math.min(upload.bytes, reached + ADVANCE_BYTES);

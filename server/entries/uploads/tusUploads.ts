@@ -1,11 +1,10 @@
-import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Server, ERRORS, type Lock, type Locker, type RequestRelease } from '@tus/server';
 import { MEDIA_CEILING_MEGABYTES } from '../../../domain/limits.ts';
 import { MEGABYTE_BYTES } from '../../../domain/forms/mediaFile.ts';
 import { API_PREFIX } from '../../platform/http/apiPrefix.ts';
 import { Pace } from './pace.ts';
-import { StagingStore, uploadPath } from './stagingStore.ts';
+import type { Staging } from './staging.ts';
 
 /** The only version of the tus protocol that the server speaks. */
 export const TUS_VERSION = '1.0.0';
@@ -25,20 +24,23 @@ export type TusAsked = {
 
 export type TusAnswer = { status: number; headers: Record<string, string> };
 
-/** Speaks the tus protocol for files in the staging folder; callers check permissions first. */
+/** Speaks the tus protocol for uploads in staging; callers check permissions first. */
 export class TusUploads {
-  readonly store: StagingStore;
-  readonly locks = new UploadLocks();
+  readonly staging: Staging;
+  /** The folder of this node for files of forms. */
+  readonly folder: string;
   /** Shared by all writes to the staging folder. */
   readonly pace = new Pace();
+  readonly #locks = new UploadLocks();
   readonly #server: Server;
 
-  constructor(dataDir: string) {
-    this.store = new StagingStore(dataDir);
+  constructor({ staging, folder }: { staging: Staging; folder: string }) {
+    this.staging = staging;
+    this.folder = folder;
     this.#server = new Server({
       path: UPLOADS_PATH,
-      datastore: this.store,
-      locker: this.locks,
+      datastore: staging,
+      locker: this.#locks,
       maxSize: MEDIA_CEILING_MEGABYTES * MEGABYTE_BYTES,
       lockDrainTimeout: DRAIN_MS,
       namingFunction: (request) => request.headers.get(OWN_ID) ?? '',
@@ -61,10 +63,12 @@ export class TusUploads {
     return { status: response.status, headers: Object.fromEntries(response.headers) };
   }
 
-  /** The received bytes of an upload; undefined if it is unknown. */
-  async storedBytes(id: string): Promise<number | undefined> {
-    const found = await stat(uploadPath(this.store.folder, id)).catch(() => undefined);
-    return found?.size;
+  /**
+   * Runs `work` with this node's lock of an upload, and removes the copy that it fetched; `busy` after a long wait.
+   * @throws the error of `work`
+   */
+  hold<T>(id: string, work: () => Promise<T>): Promise<T | 'busy'> {
+    return this.#locks.hold(id, () => work().finally(() => this.staging.release(id)));
   }
 }
 
@@ -75,7 +79,7 @@ type Waiting = { requestRelease: RequestRelease; begin: () => void };
 type Held = { requestRelease: RequestRelease; waiting: Waiting[] };
 
 /**
- * One request at a time for each upload. A new request asks the holder of the lock to end, which may be the half-open
+ * One request of this node at a time for each upload; between nodes, staging decides. A new request asks the holder of the lock to end, which may be the half-open
  * connection of a phone that lost its network. Waiting takes no processor time.
  */
 class UploadLocks implements Locker {

@@ -89,7 +89,7 @@ const beginUpload: Answering = async (deps, request, reply) => {
   if (created !== 'created') return replyRefusal(reply, uploadRefusals[created]);
   const headers = {
     'upload-length': String(asked.bytes),
-    'upload-metadata': keptMetadata(asked.metadata),
+    'upload-metadata': upload.metadata,
   };
   const answer = await deps.uploads.ask({ method: 'POST', id: upload.id, headers });
   if (answer.status === 201) deps.metrics.count('uploads', { outcome: 'begun' });
@@ -99,9 +99,9 @@ const beginUpload: Answering = async (deps, request, reply) => {
 function uploadRow(
   { keys, clock }: UploadDeps,
   request: FastifyRequest,
-  { bytes, form }: UploadAsked,
+  { bytes, form, metadata }: UploadAsked,
   { userId, competitionId, entryId }: UploadAdmitted & { userId: string | undefined },
-): UploadToCreate['upload'] {
+): UploadToCreate['upload'] & { metadata: string } {
   const now = clock.now();
   return {
     id: newId(),
@@ -111,6 +111,7 @@ function uploadRow(
     entry_id: entryId,
     bytes,
     held_bytes: Math.min(bytes, ADVANCE_BYTES),
+    metadata: keptMetadata(metadata),
     ...uploadNetworks(keys.pepper, request.ip),
     created_at: now,
     expires_at: now + EMPTY_UPLOAD_LIFE_MS,
@@ -140,7 +141,7 @@ const appendPiece: Answering = async (deps, request, reply) => {
   if ('status' in own) return replyRefusal(reply, own);
   const { id, bytes } = own.upload;
   // Judge the request before its body: an unread body is discarded, and the connection stays open.
-  const stored = await deps.uploads.storedBytes(id);
+  const stored = await deps.uploads.staging.storedBytes(id);
   if (stored === undefined) return replyError(reply, 404, 'unknown_upload');
   if (stored !== piece.offset) return replyError(reply, 409, 'upload_offset');
   if (stored + piece.bytes > bytes) return replyError(reply, 413, 'too_large');

@@ -122,6 +122,34 @@ forEachDatabase('the sweeper', ({ open }) => {
     expect(await season.db.selectFrom('uploads').select('id').execute()).toEqual([{ id: going }]);
   });
 
+  it('deletes the pieces of uploads that ended or were used, and then their objects', async () => {
+    const { user_id } = await layAccount(season.db, { user_id: 'user-2' });
+    const begun = { user_id, form_hash: null, competition_id: 'competition', entry_id: null, bytes: 8 };
+    const hashes = { network_hash: '0'.repeat(64), network56_hash: null, network48_hash: null };
+    const lay = async (more: { expires_at: number; used_at: number | null }) => {
+      const id = newId();
+      const row = { id, ...begun, ...hashes, held_bytes: 8, created_at: clock.now() - 2 * DAY, ...more };
+      await season.db.insertInto('uploads').values(row).execute();
+      const pieces = [await put(objectKey('uploads')), await put(objectKey('uploads'))];
+      for (const [place, object] of pieces.entries())
+        await season.db
+          .insertInto('upload_pieces')
+          .values({ upload_id: id, first_byte: place * 4, bytes: 4, object })
+          .execute();
+      return pieces;
+    };
+    const over = await lay({ expires_at: clock.now() - HOUR - 1, used_at: null });
+    const used = await lay({ expires_at: clock.now() + 3 * DAY, used_at: clock.now() });
+    const going = await lay({ expires_at: clock.now() + 3 * DAY, used_at: null });
+    const stay = () => Promise.all([over, used, going].flat().map(isThere));
+    await sweep();
+    const rows = await season.db.selectFrom('upload_pieces').orderBy('first_byte').select('object').execute();
+    expect([rows.map(({ object }) => object), await stay()]).toEqual([going, Array(6).fill(true)]);
+    clock.advance(DAY + HOUR);
+    expect(await sweep()).toMatchObject({ orphans: 4, keptBytes: 8 });
+    expect(await stay()).toEqual([false, false, false, false, true, true]);
+  });
+
   it('deletes identity documents when their time is over, and audits it', async () => {
     const keep = async (number: number, delete_after: number) => {
       const object = await put(objectKey('identity'));

@@ -51,6 +51,7 @@ async function namedKeys(database: Kysely<Schema>, keys: string[]): Promise<Set<
       database.selectFrom('media').where(column, 'in', keys).select(`${column} as key`).execute(),
     ),
     database.selectFrom('identity_documents').where('object', 'in', keys).select('object as key').execute(),
+    database.selectFrom('upload_pieces').where('object', 'in', keys).select('object as key').execute(),
   ]);
   return new Set(found.flat().map(({ key }) => key ?? ''));
 }

@@ -62,12 +62,19 @@ export const dropReplacements: Write<{ before: number }, number> = async (tx, in
   return inputs.map(() => Number(numDeletedRows));
 };
 
-/** Deletes rows of uploads that expired before `before` (UTC ms), used or not. */
+/**
+ * Deletes rows of uploads that expired before `before` (UTC ms), used or not, and of the pieces that no unused
+ * upload needs; their objects become orphans.
+ */
 export const dropUploads: Write<{ before: number }, number> = async (tx, inputs) => {
   const before = Math.max(...inputs.map((input) => input.before));
   const { numDeletedRows } = await tx
     .deleteFrom('uploads')
     .where('expires_at', '<', before)
     .executeTakeFirst();
+  await tx
+    .deleteFrom('upload_pieces')
+    .where('upload_id', 'not in', tx.selectFrom('uploads').where('used_at', 'is', null).select('id'))
+    .execute();
   return inputs.map(() => Number(numDeletedRows));
 };

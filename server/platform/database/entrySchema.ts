@@ -2,6 +2,7 @@
 export type EntrySchema = {
   media: MediaTable;
   uploads: UploadsTable;
+  upload_pieces: UploadPiecesTable;
   identity_documents: IdentityDocumentsTable;
   replacements: ReplacementsTable;
 };
@@ -50,6 +51,8 @@ export type UploadsTable = {
   entry_id: string | null;
   bytes: number;
   held_bytes: number;
+  /** Name and type of the file, as a tus header; null for uploads from before this column. */
+  metadata: string | null;
   network_hash: string;
   network56_hash: string | null;
   network48_hash: string | null;
@@ -57,6 +60,9 @@ export type UploadsTable = {
   expires_at: number;
   used_at: number | null;
 };
+
+/** A piece of an unused upload in the bucket. Piece after piece, without gaps, they are its bytes. */
+export type UploadPiecesTable = { upload_id: string; first_byte: number; bytes: number; object: string };
 
 /**
  * The sealed identity document of an entry, with its wrapped key. The wrapping key is not in the database.

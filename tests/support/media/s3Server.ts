@@ -5,7 +5,15 @@ import S3Program from 's3rver';
 import accounts from 's3rver/lib/models/account.js';
 import type { S3Settings } from '../../../server/platform/storage/s3Store.ts';
 
-export type S3Server = { settings: S3Settings; folder: string; close(): Promise<void> };
+export type S3Server = {
+  settings: S3Settings;
+  folder: string;
+  /** Stops answering, and keeps the bucket. */
+  stop(): Promise<void>;
+  /** Answers again, at the same address. */
+  resume(): Promise<void>;
+  close(): Promise<void>;
+};
 
 const BUCKET = 'sawt-test';
 /** As long as the settings demand; the package's own secret is shorter. */
@@ -15,14 +23,23 @@ accounts.DUMMY_ACCOUNT.createKeyPair(pair.key, pair.secret);
 /** A local S3 server with one empty bucket in its own folder. */
 export async function startS3Server(): Promise<S3Server> {
   const folder = mkdtempSync(join(tmpdir(), 'sawt-s3-'));
-  const program = new S3Program({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: folder,
-    configureBuckets: [{ name: BUCKET }],
-  });
-  const { port } = await program.run();
+  const run = async (at: number) => {
+    const program = new S3Program({
+      address: '127.0.0.1',
+      port: at,
+      silent: true,
+      directory: folder,
+      configureBuckets: [{ name: BUCKET }],
+    });
+    return { program, port: (await program.run()).port };
+  };
+  const first = await run(0);
+  const { port } = first;
+  let program: S3Program | undefined = first.program;
+  const stop = async () => {
+    await program?.close();
+    program = undefined;
+  };
   return {
     folder,
     settings: {
@@ -31,8 +48,12 @@ export async function startS3Server(): Promise<S3Server> {
       bucket: BUCKET,
       ...pair,
     },
+    stop,
+    resume: async () => {
+      ({ program } = await run(port));
+    },
     close: async () => {
-      await program.close();
+      await stop();
       rmSync(folder, { recursive: true });
     },
   };

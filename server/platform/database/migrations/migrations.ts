@@ -32,7 +32,7 @@ import { seenVoteTables } from './seenVoteTables.ts';
 import { sharedKeyTables } from './sharedKeyTables.ts';
 import { smsTables } from './smsTables.ts';
 import { standingTables } from './standingTables.ts';
-import { mediaCosts, uploadQuotas } from './uploadTables.ts';
+import { mediaCosts, uploadPieces, uploadQuotas } from './uploadTables.ts';
 import { phoneChangeMessages, verifiedAccounts } from './verifiedAccounts.ts';
 
 /** Every step of the schema in order. Never edit a released step; add another. */
@@ -79,6 +79,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0029-promised-links': step(promisedLinkTables(parts)),
     '0030-seen-votes': step(seenVoteTables(parts)),
     '0031-shared-keys': step(sharedKeyTables(parts)),
+    '0031-upload-pieces': step(uploadPieces(parts)),
   };
 }
 

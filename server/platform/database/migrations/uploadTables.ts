@@ -18,3 +18,18 @@ export function uploadQuotas({ integer }: DialectParts): string[] {
     'CREATE INDEX uploads_by_network48 ON uploads (network48_hash) WHERE used_at IS NULL',
   ];
 }
+
+/**
+ * The pieces of uploads that lie in a bucket, for every node. Without a foreign key: a piece outlives its
+ * upload until its object is removed.
+ */
+export const uploadPieces = ({ integer, clustered }: DialectParts): string[] => [
+  'ALTER TABLE uploads ADD COLUMN metadata TEXT',
+  `CREATE TABLE upload_pieces (
+    upload_id TEXT NOT NULL,
+    first_byte ${integer} NOT NULL CHECK (first_byte >= 0),
+    bytes ${integer} NOT NULL CHECK (bytes > 0),
+    object TEXT NOT NULL UNIQUE,
+    PRIMARY KEY (upload_id, first_byte)
+  ) ${clustered}`,
+];

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Write } from '../../platform/writer/write.ts';
+
+/** The most pieces of one upload: a sender of single bytes makes no more objects than this. */
+const MOST_PIECES = 10_000;
+
+/** How many bytes of an upload have arrived. */
+export async function receivedBytes(db: Kysely<Schema>, id: string): Promise<number> {
+  const last = await db
+    .selectFrom('upload_pieces')
+    .where('upload_id', '=', id)
+    .orderBy('first_byte', 'desc')
+    .select(['first_byte', 'bytes'])
+    .limit(1)
+    .executeTakeFirst();
+  return last ? last.first_byte + last.bytes : 0;
+}
+
+/** The objects of an upload, in the order of their bytes. */
+export async function findPieces(db: Kysely<Schema>, id: string): Promise<string[]> {
+  const pieces = await db
+    .selectFrom('upload_pieces')
+    .where('upload_id', '=', id)
+    .orderBy('first_byte')
+    .select('object')
+    .execute();
+  return pieces.map(({ object }) => object);
+}
+
+/** A piece whose object is stored. */
+export type PieceToKeep = { id: string; firstByte: number; bytes: number; object: string };
+
+/**
+ * `moved`: the pieces before end elsewhere, since another node wrote. `gone`: the upload is unknown or used.
+ * `tooMany`: the upload is longer than announced, or has too many pieces.
+ */
+export type KeptPiece = 'kept' | 'moved' | 'gone' | 'tooMany';
+
+/** Adds pieces to unused uploads, each where the pieces before it end. */
+export const keepPiece: Write<PieceToKeep, KeptPiece> = async (tx, inputs) => {
+  const outcomes: KeptPiece[] = [];
+  for (const input of inputs) outcomes.push(await keepOne(tx, input));
+  return outcomes;
+};
+
+async function keepOne(
+  tx: Kysely<Schema>,
+  { id, firstByte, bytes, object }: PieceToKeep,
+): Promise<KeptPiece> {
+  const unused = tx.selectFrom('uploads').where('id', '=', id).where('used_at', 'is', null);
+  const upload = await unused.select('bytes').executeTakeFirst();
+  if (!upload) return 'gone';
+  if ((await receivedBytes(tx, id)) !== firstByte) return 'moved';
+  if (firstByte + bytes > upload.bytes || (await countPieces(tx, id)) >= MOST_PIECES) return 'tooMany';
+  // The key is the fence: of two nodes that add the same first byte at once, one adds no row.
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('upload_pieces')
+    .values({ upload_id: id, first_byte: firstByte, bytes, object })
+    .onConflict((conflict) => conflict.columns(['upload_id', 'first_byte']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n ? 'kept' : 'moved';
+}
+
+async function countPieces(tx: Kysely<Schema>, id: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('upload_pieces')
+    .where('upload_id', '=', id)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Deletes the rows of all pieces of uploads. */
+export const dropPieces: Write<string, null> = async (tx, ids) => {
+  await tx.deleteFrom('upload_pieces').where('upload_id', 'in', ids).execute();
+  return ids.map(() => null);
+};
