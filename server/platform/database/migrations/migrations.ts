@@ -79,7 +79,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0029-promised-links': step(promisedLinkTables(parts)),
     '0030-seen-votes': step(seenVoteTables(parts)),
     '0031-shared-keys': step(sharedKeyTables(parts)),
-    '0031-upload-pieces': step(uploadPieces(parts)),
+    '0032-upload-pieces': step(uploadPieces(parts)),
   };
 }
 
