@@ -39,16 +39,28 @@ describe('a text message', () => {
     ['sàlem', 'Salem'],
     ['a12', 'A12'],
     ['a-12', '12'],
+    ['3O', '30'],
+    ['صوت ٢o', '20'],
+    ['vote 3o!', '30'],
   ])('"%s" names %s', (text, code) => {
     expect(named(text)).toBe(code);
   });
 
-  it.each([['12 or 13'], ['نور 12'], ['99'], ['121'], ['hello'], [''], ['🎤'], ['1.2.3']])(
-    '"%s" names nobody',
-    (text) => {
-      expect(named(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    ['12 or 13'],
+    ['3O 12'],
+    ['o'],
+    ['oo'],
+    ['نور 12'],
+    ['99'],
+    ['121'],
+    ['hello'],
+    [''],
+    ['🎤'],
+    ['1.2.3'],
+  ])('"%s" names nobody', (text) => {
+    expect(named(text)).toBeUndefined();
+  });
 
   it('names its contestant in any digits, with any invisible characters', () => {
     const zeros = ['0', '٠', '۰', '０'];

@@ -15,7 +15,14 @@ type SmsText = {
 export function parseSmsText(text: string): SmsText {
   const words = codeWords(text);
   const parts = words.flatMap((word) => word.match(/[0-9]+|[^0-9]+/g) ?? []).map(dropZeros);
-  return { language: languageOf(text), candidates: [words, parts, [dropZeros(words.join(''))]] };
+  const candidates = [words.flatMap(withZeros), parts, [dropZeros(words.join(''))]];
+  return { language: languageOf(text), candidates };
+}
+
+/** A word, and the number that it is if the letter O stands for zero in it: "3O1" is 301. */
+function withZeros(word: string): string[] {
+  const isNumber = /^[0-9o]*[0-9][0-9o]*$/.test(word) && word.includes('o');
+  return isNumber ? [word, dropZeros(word.replaceAll('o', '0'))] : [word];
 }
 
 /** Arabic, unless the text has more Latin than Arabic letters. */

@@ -20,6 +20,27 @@ describe('the text-message call', () => {
   });
   afterEach(() => sms.close());
 
+  it('refuses two codes and a name with the reason, and says what to send', async () => {
+    const replies = [];
+    for (const [id, text] of [
+      ['a', '101 or 102'],
+      ['b', 'Singer'],
+    ] as const)
+      replies.push((await send(smsBody(id, { text }))).body);
+    expect(replies).toEqual([
+      {
+        outcome: 'unknown_code',
+        reply:
+          'Nothing was counted: your message has more than one code. Please send the code of one contestant alone, one message a vote.',
+      },
+      {
+        outcome: 'unknown_code',
+        reply:
+          "Nothing was counted: your message has no contestant's code, and names do not count. Please send only the code on the contestant's card.",
+      },
+    ]);
+  });
+
   it('counts a vote, and answers once it is stored', async () => {
     const { status, body, headers } = await send(smsBody('a', { text: '١٠١' }));
     expect([status, headers.get('cache-control'), body]).toEqual([

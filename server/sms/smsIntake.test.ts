@@ -25,7 +25,7 @@ describe('the reply to a text message', () => {
       'You have reached 20 counted messages for today, so this message was not counted.',
     );
     expect(smsReply('unknown_code', 'en', undefined)).toBe(
-      "No contestant was recognised in your message, so nothing was counted. Please send the contestant's number only.",
+      "Nothing was counted: your message has no contestant's code, and names do not count. Please send only the code on the contestant's card.",
     );
   });
 

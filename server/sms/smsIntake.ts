@@ -38,7 +38,8 @@ export function smsIntake(deps: IntakeDeps): (sms: ArrivedSms) => Promise<SmsRep
   return async (sms) => {
     const now = deps.clock.now();
     const text = parseSmsText(sms.message.text);
-    const received = receivedSms(sms, namedEntries(deps.directory, text), now);
+    const named = namedEntries(deps.directory, text);
+    const received = receivedSms(sms, named, now);
     const stored = { ...received, payer: payerOf(deps.pepper, sms.message.from) };
     const result = await deps.writer.submit('receiveSms', stored);
     const { entryId } = result;
@@ -46,7 +47,8 @@ export function smsIntake(deps: IntakeDeps): (sms: ArrivedSms) => Promise<SmsRep
     const zone = contestant?.zone ?? DEFAULT_ZONE;
     if (!result.duplicate) deps.onStored?.(stored, { entryId, zone });
     countResult(deps.metrics, sms.provider, result);
-    return { outcome: result.outcome, reply: smsReply(result.outcome, text.language, contestant) };
+    const reason = result.outcome === 'unknown_code' && named.length > 1 ? 'several_codes' : result.outcome;
+    return { outcome: result.outcome, reply: smsReply(reason, text.language, contestant) };
   };
 }
 
@@ -78,13 +80,16 @@ function receivedSms(
 
 const texts = { ar, en };
 
+/** What a reply says: the outcome, and of two refusals without a contestant which it is. */
+type ReplyReason = SmsOutcome | 'several_codes';
+
 /** The reply to the sender, in the language of the message. */
 export function smsReply(
-  outcome: SmsOutcome,
+  reason: ReplyReason,
   language: Language,
   contestant: Pick<Contestant, 'name' | 'group'> | undefined,
 ): string {
-  return interpolate(texts[language].reply[outcome], {
+  return interpolate(texts[language].reply[reason], {
     name: contestant ? isolate(localized(contestant.name, 'full_name', language)) : '',
     group: contestant ? isolate(localized(contestant.group, 'name', language)) : '',
     limit: String(SMS_VOTES_PER_DAY),
