@@ -980,7 +980,9 @@ export interface components {
         };
         VoteRequest: {
             email: string;
+            /** @description Empty as if missing. */
             phone_number?: string | null;
+            /** @description Empty as if missing. */
             civil_id?: string | null;
             /** @constant */
             currency_id: 1;

@@ -47,6 +47,7 @@ it.each<[number, string, Ordered]>([
     'an order with all that may be given',
     { body: { phone_number: '+96891234567', civil_id: '12345678' } },
   ],
+  [200, 'an order with its optional fields empty', { body: { phone_number: '', civil_id: '' } }],
   [400, 'a key that is too short', { headers: { 'idempotency-key': 'short' } }],
   [400, 'a key with odd letters', { headers: { 'idempotency-key': 'ä'.repeat(20) } }],
   [404, 'an order for nobody', { body: { entry_id: nobody } }],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readCivilId } from '../../../domain/person/civilId.ts';
-import { readVoteContact } from './canonicalVote.ts';
+import { canonicalVote, readVoteContact } from './canonicalVote.ts';
 
 const vote = { email: 'a@b.om', phone: null, civilId: null, currencyId: 1, entryId: 'x', votes: 25 };
 
@@ -12,6 +12,12 @@ it.each(['91234567', '091234567', '96891234567', '0096891234567', '+96891234567'
     });
   },
 );
+
+it('reads empty fields as missing ones', () => {
+  const body = { email: 'a@b.om', currency_id: 1, entry_id: 'x', votes_count: 25 } as const;
+  expect(canonicalVote({ ...body, phone_number: '', civil_id: '' })).toEqual(canonicalVote(body));
+  expect(canonicalVote(body)).toEqual(vote);
+});
 
 it('keeps missing fields as null', () => {
   expect(readVoteContact(vote)).toEqual({ contact: { email: 'a@b.om', phone: null, civilId: null } });

@@ -4,7 +4,7 @@ import { readCivilId } from '../../../domain/person/civilId.ts';
 import { canonicalEmail } from '../../../domain/person/email.ts';
 import { readPhoneNumber } from '../../platform/readPhoneNumber.ts';
 
-/** A request for votes in the form in which two requests are compared: missing fields are null. */
+/** A request for votes in the form in which two requests are compared: missing and empty fields are null. */
 export type CanonicalVote = {
   email: string;
   phone: string | null;
@@ -17,8 +17,8 @@ export type CanonicalVote = {
 export function canonicalVote(body: VoteRequest): CanonicalVote {
   return {
     email: body.email,
-    phone: body.phone_number ?? null,
-    civilId: body.civil_id ?? null,
+    phone: body.phone_number || null,
+    civilId: body.civil_id || null,
     currencyId: body.currency_id,
     entryId: body.entry_id,
     votes: body.votes_count,
