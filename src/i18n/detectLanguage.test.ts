@@ -56,10 +56,14 @@ describe('the language of the page', () => {
     expect(document.cookie).toContain('sawt_lng=ar');
   });
 
-  it('of the browser is not stored, because it may change', () => {
-    browserSpeaks('en');
+  it.each(sources)('from %s is stored for the next visit and for the server', (_, say) => {
+    say('en');
     detectLanguage();
-    expect([document.cookie, localStorage.length]).toEqual(['', 0]);
+    expect([document.cookie, localStorage.getItem('sawt.lng')]).toEqual(['sawt_lng=en', 'en']);
+  });
+
+  it('is stored only where something names it', () => {
+    expect([detectLanguage(), document.cookie, localStorage.length]).toEqual(['ar', '', 0]);
   });
 
   it('is Arabic by default', () => {

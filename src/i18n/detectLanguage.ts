@@ -4,18 +4,15 @@ import { languageKey } from './languageKey.ts';
 const yearInSeconds = 365 * 24 * 3_600;
 
 /**
- * The first supported language, in the order of decision D31; Arabic if there is none. A language in the address is a
- * choice, so it is stored for the next page.
+ * The first supported language, in the order of decision D31; Arabic if there is none. It is stored, so that the next
+ * visit and the server use the same.
  */
 export function detectLanguage(): Language {
-  const chosen = supported(new URLSearchParams(window.location.search).get(languageKey.query));
-  if (chosen) {
-    rememberLanguage(chosen);
-    return chosen;
-  }
   for (const candidate of candidates()) {
     const language = supported(candidate);
-    if (language) return language;
+    if (!language) continue;
+    rememberLanguage(language);
+    return language;
   }
   return defaultLanguage;
 }
@@ -23,6 +20,7 @@ export function detectLanguage(): Language {
 const supported = (candidate: string | null | undefined) => (candidate ? toLanguage(candidate) : undefined);
 
 function* candidates(): Generator<string | null | undefined> {
+  yield new URLSearchParams(window.location.search).get(languageKey.query);
   yield new RegExp(`(?:^|; )${languageKey.cookie}=([^;]*)`).exec(document.cookie)?.[1];
   yield stored(() => localStorage);
   yield stored(() => sessionStorage);
@@ -39,7 +37,7 @@ function stored(storage: () => Storage): string | null {
   }
 }
 
-/** Stores the choice, and updates the address if it names a language. */
+/** Stores the language, and updates the address if it names another. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(languageKey.storage, language);
