@@ -11,6 +11,7 @@ import { proveResumedJobs } from './twoNodes/resumedJobs.ts';
 import { proveSharedKey } from './twoNodes/sharedKey.ts';
 import { proveSharedLimits } from './twoNodes/sharedLimits.ts';
 import { proveSignUps } from './twoNodes/signUps.ts';
+import { proveUploads } from './twoNodes/uploads.ts';
 
 /** Proves that two nodes behind a balancer act as one, also while they serve different builds and when one dies. */
 export async function prove(): Promise<Line[]> {
@@ -30,6 +31,7 @@ async function provePair(postgres: PostgresServer): Promise<Line[]> {
     return [
       ...signUps,
       ...(await provePictures(pair, people)),
+      ...(await proveUploads(pair)),
       ...(await proveMixedBuilds(pair)),
       ...(await proveSharedKey(pair)),
       ...(await proveSharedLimits(pair)),

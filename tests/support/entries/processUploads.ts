@@ -21,15 +21,15 @@ export type Sending = { request: ClientRequest; answer: Promise<Said> };
 
 /** Uploads and registrations sent to a server in its own process, and what that server stores of them. */
 export class ProcessUploads {
-  readonly #server: ServerProcess;
+  readonly #server: Pick<ServerProcess, 'origin' | 'seenAt'>;
   readonly #competition: string;
 
-  private constructor(server: ServerProcess, competition: string) {
+  private constructor(server: Pick<ServerProcess, 'origin' | 'seenAt'>, competition: string) {
     this.#server = server;
     this.#competition = competition;
   }
 
-  static async of(server: ServerProcess): Promise<ProcessUploads> {
+  static async of(server: Pick<ServerProcess, 'origin' | 'seenAt'>): Promise<ProcessUploads> {
     return new ProcessUploads(server, await competitionAt(server.origin, 'player-of-the-season'));
   }
 
