@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { isEmptyFolder, writeDurably } from '../backup/durableFile.ts';
 import type { HeldData } from '../people/collectPerson.ts';
+import { publicKey } from '../platform/storage/objectKey.ts';
 import { openObjects } from '../platform/storage/openObjects.ts';
 import { sealedStore } from '../platform/storage/sealedStore.ts';
 import { StorageError } from '../platform/storage/storageError.ts';
@@ -81,8 +82,8 @@ async function copyFiles(
       );
   }
   for (const name of picturesOf(data).map((address) => basename(address))) {
-    const path = join(config.dataDir, 'images', name);
-    await copy({ file: name, what: 'picture', name }, async () => createReadStream(path));
+    const key = publicKey('images', name);
+    if (key) await copy({ file: name, what: 'picture', name }, () => objects.read(key));
   }
   return copied;
 }
@@ -102,7 +103,6 @@ async function write(path: string, read: () => Promise<Readable>): Promise<boole
     return true;
   } catch (error) {
     if (error instanceof StorageError && error.reason === 'missing') return false;
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { lockShown, unnamedPictures } from '../accounts/changes/shownFields.ts';
 import { eraseFiles } from '../entries/deletions/deleteEntry.ts';
+import { erasePieces } from '../entries/uploads/piecesRepo.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { WriteContext } from '../platform/writer/write.ts';
 
@@ -33,6 +34,7 @@ export async function eraseAccount(
     documents += erased.documents;
     objects.push(...erased.objects);
   }
+  objects.push(...(await erasePieces(tx, 'user_id', userId)));
   for (const table of [
     'outbox',
     'contact_changes',

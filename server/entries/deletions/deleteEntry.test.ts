@@ -60,7 +60,12 @@ forEachDatabase('a deleted entry', ({ open, kind }) => {
       .insertInto('uploads')
       .values({ id: 'upload', ...owner, ...network, ...size })
       .execute();
-    return [object, live.object, playable_object, poster_object, pending.object];
+    const piece = objectKey('uploads');
+    await db
+      .insertInto('upload_pieces')
+      .values({ upload_id: 'upload', first_byte: 0, bytes: 1, object: piece })
+      .execute();
+    return [object, live.object, playable_object, poster_object, pending.object, piece];
   }
 
   async function rowsOfEntry(): Promise<unknown[]> {
@@ -70,7 +75,8 @@ forEachDatabase('a deleted entry', ({ open, kind }) => {
     const belongings = (['identity_documents', 'replacements', 'uploads', 'round_entries'] as const).map(
       (table) => db.selectFrom(table).where('entry_id', '=', id).select('entry_id').execute(),
     );
-    return (await Promise.all([entries, media, ...belongings])).flat();
+    const pieces = db.selectFrom('upload_pieces').select('object').execute();
+    return (await Promise.all([entries, media, pieces, ...belongings])).flat();
   }
 
   it('leaves nothing but its account, its line in the audit, and the messages that named it', async () => {

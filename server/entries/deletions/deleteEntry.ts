@@ -4,6 +4,7 @@ import type { OperatorAct } from '../../platform/audit/operatorAct.ts';
 import type { Schema, EntriesTable } from '../../platform/database/schema.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { dropMedia } from '../replace/replaceMedia.ts';
+import { erasePieces } from '../uploads/piecesRepo.ts';
 
 export type EntryDeletion = OperatorAct & { entryId: string; reason: string };
 
@@ -90,8 +91,12 @@ export async function eraseFiles(
     signup_key_hash: null,
   };
   await tx.updateTable('entries').set(nothing).where('id', '=', id).execute();
+  const pieces = await erasePieces(tx, 'entry_id', id);
   await tx.deleteFrom('uploads').where('entry_id', '=', id).execute();
   await tx.deleteFrom('replacements').where('entry_id', '=', id).execute();
   const media = await dropMedia(tx, [live_media_id, pending_media_id]);
-  return { documents: documents.length, objects: [...documents.map(({ object }) => object), ...media] };
+  return {
+    documents: documents.length,
+    objects: [...documents.map(({ object }) => object), ...media, ...pieces],
+  };
 }

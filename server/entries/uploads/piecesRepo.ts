@@ -71,6 +71,24 @@ async function countPieces(tx: Kysely<Schema>, id: string): Promise<number> {
   return Number(count);
 }
 
+/**
+ * Deletes the pieces of all uploads of an account or for an entry.
+ * @returns their objects, which the caller removes
+ */
+export async function erasePieces(
+  tx: Kysely<Schema>,
+  owner: 'user_id' | 'entry_id',
+  id: string,
+): Promise<string[]> {
+  const uploads = tx.selectFrom('uploads').where(owner, '=', id).select('id');
+  const pieces = await tx
+    .deleteFrom('upload_pieces')
+    .where('upload_id', 'in', uploads)
+    .returning('object')
+    .execute();
+  return pieces.map(({ object }) => object);
+}
+
 /** Deletes the rows of all pieces of uploads. */
 export const dropPieces: Write<string, null> = async (tx, ids) => {
   await tx.deleteFrom('upload_pieces').where('upload_id', 'in', ids).execute();
