@@ -21,11 +21,11 @@ let after: TestServer;
 /** Starts a node with its own data folder, a build of its own and the bucket that all nodes share. */
 function startNode(build: string): Promise<TestServer> {
   const siteDir = join(folder, build);
-  mkdirSync(join(siteDir, 'assets/words-1'), { recursive: true });
+  mkdirSync(join(siteDir, 'assets/words-xUarYJ_V/ar'), { recursive: true });
   writeFileSync(join(siteDir, 'index.html'), html);
   writeFileSync(join(siteDir, `assets/main-${build}.js`), build);
   writeFileSync(join(siteDir, `assets/main-${build}.js.br`), `${build}, packed`);
-  writeFileSync(join(siteDir, `assets/words-1/${build}.json`), '{}');
+  writeFileSync(join(siteDir, `assets/words-xUarYJ_V/ar/${build}.json`), '{}');
   return startTestServer({ clock: manualClock(seasonNow), siteDir, config: { s3: bucket.settings } });
 }
 
@@ -56,7 +56,7 @@ it('each node serves the files of the builds of all', async () => {
   for (const node of [before, after]) {
     expect(await ask(node, '/assets/main-old.js')).toEqual(script('old'));
     expect(await ask(node, '/assets/main-new.js')).toEqual(script('new'));
-    expect(await ask(node, '/assets/words-1/new.json')).toEqual([
+    expect(await ask(node, '/assets/words-xUarYJ_V/ar/new.json')).toEqual([
       200,
       forEver,
       'application/json; charset=utf-8',

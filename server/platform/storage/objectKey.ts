@@ -14,8 +14,11 @@ export type ObjectArea = (typeof OBJECT_AREAS)[number];
 export const LEDGER_AREA = 'ledger';
 
 const KEY = /^(?:identity|media|uploads)\/([0-9a-f]{2})\/([0-9a-f]{32})(\.[a-z0-9]{2,4})?$/;
-/** Keys of files with public names, which change with the files' bytes: those of builds, and images. */
-const PUBLIC_KEY = /^(?:assets|images)\/(?:[a-z0-9][a-z0-9-]*\/)?\w[\w.-]*$/;
+/**
+ * Keys of files with public names, which change with the files' bytes: those of builds, such as
+ * `assets/words-xUarYJYV/ar/vote.json`, and images.
+ */
+const PUBLIC_KEY = /^(?:assets|images)\/(?:\w[\w-]*\/){0,2}\w[\w.-]*$/;
 const PART_KEY = /^ledger\/([0-9a-f]{2})\/([0-9a-f]{64})-([0-9a-f]{64})\.gz$/;
 
 /**
