@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 
 export const backupVariables = {
   BACKUP_DIR: setting(
-    'folder in which the server makes backups by itself ([D159](docs/decisions/D159-backups-by-themselves.md))',
+    'folder in which the server makes backups by itself ([D163](docs/decisions/D163-backups-by-themselves.md))',
     read.folder.nullable().default(null),
   ),
   BACKUP_EVERY_HOURS: setting('hours from one backup to the next', read.count(1, 24).default(1)),

@@ -15,6 +15,7 @@ const proofs: Record<string, () => Promise<{ prove: () => Promise<Line[]> }>> = 
   'two-nodes': () => import('./prove/proveTwoNodes.ts'),
   pgbouncer: () => import('./prove/provePgbouncer.ts'),
   standby: () => import('./prove/proveStandby.ts'),
+  rolling: () => import('./prove/proveRolling.ts'),
   'verify-burst': () => import('./prove/proveVerifyBurst.ts'),
   restore: () => import('./prove/proveRestore.ts'),
   'wal-archive': () => import('./prove/proveWalArchive.ts'),

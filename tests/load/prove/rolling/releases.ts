@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toolEnvironment } from '../../../../scripts/steps.mjs';
+import { renameAssets } from '../../../support/pages/renameAssets.ts';
+
+const checkout = join(import.meta.dirname, '../../../..');
+
+/** The name of the step that only the next release has. */
+export const NEXT_STEP = '9999-rehearsal';
+
+export type Releases = { old: string; next: string };
+
+/**
+ * Makes a release of the checkout, unpacks it, and makes the next one of a copy: with another step of the schema, and
+ * another name for every asset.
+ */
+export function makeReleases(folder: string): Releases {
+  execFileSync('npm', ['run', 'release'], { cwd: checkout, env: toolEnvironment(), stdio: 'ignore' });
+  const made = join(checkout, 'dist/release');
+  const archive = readdirSync(made).find((name) => name.endsWith('.tar.gz')) ?? '';
+  const [old, next] = ['old', 'next'].map((name) => {
+    const release = join(folder, name);
+    mkdirSync(release);
+    execFileSync('tar', ['xzf', join(made, archive), '-C', release, '--strip-components=1']);
+    return release;
+  }) as [string, string];
+  renameAssets(join(next, 'dist'));
+  const steps = join(next, 'server/platform/database/migrations/migrations.ts');
+  const step = `'${NEXT_STEP}': step(['ALTER TABLE events ADD COLUMN rehearsed TEXT']),`;
+  edit(steps, /(?<=\n)(?= {2}\};\n\})/, `    ${step}\n`);
+  edit(join(next, 'package.json'), /(?<="version":")[^"]+/, '999.0.0');
+  return { old, next };
+}
+
+/** @throws Error where the file does not hold the place */
+function edit(path: string, place: RegExp, text: string): void {
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(place, text);
+  if (after === before) throw new Error(`${path} has no ${place}`);
+  writeFileSync(path, after);
+}
