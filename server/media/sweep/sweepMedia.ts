@@ -48,6 +48,8 @@ export async function sweepMedia(deps: MediaSweepDeps): Promise<SweptMedia> {
   const uploads = await writer.submit('dropUploads', { before: now - UPLOADS_KEPT_MS }, fence);
   const media = await writer.submit('dropMedia', { before }, fence);
   const { removed, keptBytes } = await sweepOrphans({ database, objects, hold }, before);
+  hold.confirm();
+  await objects.dropUnfinished(before);
   return { identities, uploads, media, orphans: removed, keptBytes };
 }
 

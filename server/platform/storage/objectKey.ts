@@ -45,6 +45,15 @@ export function publicKey(area: PublicArea, name: string): string | undefined {
   return PUBLIC_KEY.test(key) ? key : undefined;
 }
 
+/** Whether this file makes keys of this form. Other programs may use the same bucket. */
+export function isOurKey(key: string): boolean {
+  try {
+    return checkedKey(key) === key;
+  } catch {
+    return false;
+  }
+}
+
 /** Returns a key unchanged. @throws TypeError for a key in no form that this file makes */
 export function checkedKey(key: string): string {
   if (PUBLIC_KEY.test(key)) return key;

@@ -9,6 +9,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline, type Readable } from 'node:stream';
+import { dropUnfinished } from './dropUnfinished.ts';
 import { exactBytes } from './exactBytes.ts';
 import { checkedKey } from './objectKey.ts';
 import { StorageError } from './storageError.ts';
@@ -57,6 +58,7 @@ export function openS3Store({ endpoint, region, bucket, key, secret }: S3Setting
         await client.send(new DeleteObjectCommand(named(objectKey)));
       }),
     list: (prefix) => list(client, bucket, prefix),
+    dropUnfinished: (before) => dropUnfinished(client, bucket, before),
   };
 }
 

@@ -35,4 +35,9 @@ export type ObjectStore = {
   remove(key: string): Promise<void>;
   /** Lists the objects whose key begins with `prefix`. */
   list(prefix: string): AsyncIterable<StoredObject>;
+  /**
+   * Removes what interrupted transfers from before `before` (UTC ms) left in a bucket.
+   * @returns how many; 0 where the store lists none
+   */
+  dropUnfinished(before: number): Promise<number>;
 };
