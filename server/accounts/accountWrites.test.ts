@@ -5,16 +5,15 @@ import { forEachDatabase } from '../../tests/support/database/databases.ts';
 import { goodHash, layAccount, type LaidAccount } from '../../tests/support/accounts/accountFixture.ts';
 import { opens } from '../../tests/support/catalogue/seasonFixture.ts';
 import { useWrittenSeason } from '../../tests/support/catalogue/writtenSeason.ts';
-import { newId } from '../platform/ids.ts';
 import { defaultLimits } from '../platform/limits/limitSettings.ts';
 import { auditHash } from '../platform/audit/appendAudit.ts';
 import { findLink, linkState } from './links/linksRepo.ts';
 import { findSession, listSessions } from '../platform/sessions/sessionsRepo.ts';
 import { tokenHash } from '../platform/sessions/sessionToken.ts';
+import { issuedLink } from './issuedLink.support.ts';
 import { LINKS_KEPT_MS } from './sweepAccounts.ts';
 
 const rate = defaultLimits['password.account'];
-
 const MINUTE = 60_000;
 const device = (name: string) => tokenHash(name);
 
@@ -45,17 +44,7 @@ forEachDatabase('account writes', ({ open, kind }) => {
     });
   const sessions = async (at = opens) =>
     (await listSessions(season.db, account.user_id, at)).map(({ id }) => id);
-  const issue = async (at = opens, user_id = account.user_id) => {
-    const id = newId();
-    const link = { id, user_id, purpose: 'reset' as const, created_at: at, expires_at: at + RESET_LINK_MS };
-    const promise = { id: `promise ${id}`, civil_id: 'any', language: 'ar', network: 'any' } as const;
-    await season.writer.submit('promiseLink', { charges: [], at: link.created_at, promise });
-    await season.writer.submit('keepPromise', {
-      id: promise.id,
-      links: [{ ...link, language: 'ar', network: null }],
-    });
-    return id;
-  };
+  const issue = (at = opens, user_id = account.user_id) => issuedLink(season.writer, user_id, at);
   const set = (linkId: string, at = opens) =>
     season.writer.submit('setPassword', {
       link: { id: linkId, channel: 'mail' },

@@ -51,7 +51,7 @@ export function startAccounts(start: AccountsStart): Accounts {
   const port = start.messages ?? openMessagePort(config, () => clock.now(), keptLog(start));
   const runner = new MessageRunner({ ...messaging(start), port, metrics });
   const sweeper = accountSweeper(start, failed('accounts_not_swept'));
-  const running = runWorkers([links, runner.worker, sweeper], TICK_MS);
+  const running = runWorkers(config.roles.work ? [links, runner.worker, sweeper] : [], TICK_MS);
   return {
     handlers: accountRoutes(deps, links),
     registerAdmin: (app) => registerAdmin(app, { ...deps, ...start }),

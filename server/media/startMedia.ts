@@ -28,7 +28,7 @@ const TICK_MS = 250;
 export type MediaStart = {
   config: Pick<
     PlatformConfig & MediaConfig,
-    'dataDir' | 's3' | 'mediaOrigin' | 'publicOrigin' | 'ffmpegPath' | 'mediaMostPixels'
+    'dataDir' | 's3' | 'mediaOrigin' | 'publicOrigin' | 'ffmpegPath' | 'mediaMostPixels' | 'roles'
   >;
   clock: Clock;
   leases: Leases;
@@ -71,7 +71,7 @@ export function startMedia(start: MediaStart): Media {
   metrics.watch('sawt_stored_bytes', 'Bytes of files that are kept, as of the last sweep', () =>
     sweeper.storedBytes(),
   );
-  const running = runWorkers([job, ...sweeper.workers], TICK_MS);
+  const running = runWorkers(config.roles.work ? [job, ...sweeper.workers] : sweeper.workers, TICK_MS);
   return {
     objects,
     documents: sealedStore(objects, keys.identity),

@@ -28,7 +28,7 @@ import type { PaymentWriter } from './writes.ts';
 const TICK_MS = 100;
 
 export type PaymentsDeps = {
-  config: Pick<PlatformConfig, 'publicOrigin' | 'databaseUrl'> &
+  config: Pick<PlatformConfig, 'publicOrigin' | 'databaseUrl' | 'roles'> &
     Pick<PaymentConfig, 'paymentPollMs' | 'flags'>;
   clock: Clock;
   leases: Leases;
@@ -92,15 +92,19 @@ export function startPayments(deps: PaymentsDeps): Payments {
     ...deps,
     pepper: keys.pepper,
     publicOrigin: config.publicOrigin,
-    onSession: (session) => poller.watch({ ...session, lastAttemptAt: null }),
+    onSession: (session) => {
+      if (config.roles.work) poller.watch({ ...session, lastAttemptAt: null });
+    },
     onGatewayFailure: (detail) => log.warn({ code: 'gateway_unavailable', detail }, 'gateway'),
   });
   metrics.watch('sawt_open_sessions', 'Sessions that may still be paid', () => poller.size);
   const sweeper = orderSweeper({ ...deps, onError: failing('orders_not_swept') });
-  const sightWorkers = sight ? [sight.handing, sight.taking] : [];
   const left = unsettledReporter({ ...deps, onError: failing('left_payments_not_read') });
+  const own = sight ? [masks, sight.handing] : [masks];
+  const looking = sight ? [sight.taking, flags.worker] : [flags.worker];
+  const jobs = [poller, refunds, sweeper, left, ...looking];
   return {
-    ...runWorkers([poller, refunds, sweeper, masks, ...sightWorkers, flags.worker, left], TICK_MS),
+    ...runWorkers([...own, ...(config.roles.work ? jobs : [])], TICK_MS),
     gateway,
     castVote,
     settle,

@@ -120,7 +120,7 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   const table = new RouteTable(contract);
   for (const [name, app] of Object.entries(listeners)) table.watch(app, name);
   const onError = logFailure(site.log)('leases_not_renewed');
-  const leases = openLeases(config.databaseUrl ? 'postgres' : 'sqlite', { ...deps, writer, onError });
+  const leases = openLeases(config, { ...deps, writer, onError });
   const live = await startLiveVote({ ...deps, writer, leases, log: site.log });
   watchApp(metrics, live, config);
   const { clock, catalogue } = live;
@@ -147,17 +147,19 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
     ...accounts.handlers,
     ...entries.handlers,
   };
+  const onDifference = logKeys(site.log);
+  const keysAgree = config.databaseUrl === null ? undefined : sharedKeys({ ...running, onDifference });
+  await keysAgree?.();
   const readiness = createReadiness({
     dataDir: config.dataDir,
     clock: live.clock,
     probe: () => live.writer.submit('probe', null),
     standby: config.needsStandby ? async () => !(await lackOfStandby(deps.database)) : undefined,
-    keys:
-      config.databaseUrl === null ? undefined : sharedKeys({ ...running, onDifference: logKeys(site.log) }),
+    keys: keysAgree,
     measure: deps.measure,
   });
   const refusals = refusalBudget(limited, deps.keys.device);
-  for (const app of [site, admin, operator]) registerHealth(app, readiness);
+  for (const app of [site, admin, operator, scrape]) registerHealth(app, readiness);
   for (const app of [site, admin]) {
     limitConnections(app, config);
     await registerPreflight(app, config);

@@ -86,6 +86,12 @@ describe('a bad setting is named with the values it allows', () => {
     ],
     [{ DATABASE_URL: 'mysql://sawt:secret@db' }, 'DATABASE_URL must be a postgres:// address'],
     [{ PG_SYNCHRONOUS: 'required' }, 'PG_SYNCHRONOUS=required needs DATABASE_URL: SQLite has no standby'],
+    [{ ROLE: 'web' }, 'ROLE must be web,work without DATABASE_URL: on SQLite one process does everything'],
+    [{ ROLE: 'web,cook' }, 'ROLE must be a list of web and work (it is ["web","cook"])'],
+    [
+      { ROLE: 'web,write' },
+      'ROLE must not hold write: no node writes votes for others yet, and each web node counts its own (it is ["web","write"])',
+    ],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of production, development, test (it is "prod")'],
     [{ LIMITS: 'order.device' }, `${limitList} (it is ["order.device"])`],
     [{ LIMITS: 'orders=1/m' }, `${limitList} (it is ["orders=1/m"])`],

@@ -53,7 +53,7 @@ export async function startLiveVote(deps: LiveVoteDeps): Promise<LiveVote> {
   const { databaseUrl } = config;
   const clock = await startLiveClock({ ...deps, isShared: databaseUrl !== null });
   const failed = logFailure(log);
-  const running = startBoard({ database, clock, databaseUrl, writer: deps.writer, log });
+  const running = startBoard({ config, database, clock, writer: deps.writer, log });
   const { board, publisher } = running;
   const directory = await openContestantDirectory(database);
   const readDirectory = () => void directory.refresh().catch(failed('contestants_unreadable'));
@@ -70,7 +70,8 @@ export async function startLiveVote(deps: LiveVoteDeps): Promise<LiveVote> {
     if (kind === 'board') readSlowly();
   });
   const place = { config, clock, database, writer, leases };
-  const keeper = config.demo ? deps.demo?.keepSeason(place, failed('season_not_laid')) : undefined;
+  const keeper =
+    config.demo && config.roles.work ? deps.demo?.keepSeason(place, failed('season_not_laid')) : undefined;
   await keeper?.check();
   const now = clock.now();
   if ((await findBarred(database, now)).length > 0) await writer.submit('excludeBarred', now);

@@ -33,6 +33,7 @@ describe('the settings', () => {
         dataDir: '/tmp/sawt',
         keysDir: '/tmp/sawt/keys',
         databaseUrl: null,
+        roles: { web: true, work: true },
         needsStandby: false,
         paymentGateway: 'sandbox',
         gatewayPort: 8082,

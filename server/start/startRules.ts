@@ -79,6 +79,11 @@ const standbyNeedsPostgres: StartRule = ({ needsStandby, databaseUrl }) =>
     ? ['PG_SYNCHRONOUS=required needs DATABASE_URL: SQLite has no standby']
     : [];
 
+const rolesNeedPostgres: StartRule = ({ roles, databaseUrl }) =>
+  databaseUrl === null && !(roles.web && roles.work)
+    ? ['ROLE must be web,work without DATABASE_URL: on SQLite one process does everything']
+    : [];
+
 const always: readonly StartRule[] = [
   portsDiffer,
   staffOriginIsItsOwn,
@@ -87,6 +92,7 @@ const always: readonly StartRule[] = [
   mediaErrors,
   requiredSettings,
   standbyNeedsPostgres,
+  rolesNeedPostgres,
 ];
 const inProduction: readonly StartRule[] = [originsAreSecure, secretsAreNotTheDemos, keysArePrivate];
 /** A program without the demo has no invented season, no invented operators and no sandbox gateway. */

@@ -30,7 +30,7 @@ export type StartOptions = {
 };
 
 /**
- * Starts the whole server and resolves when all its ports answer.
+ * Starts the server and resolves when all the ports of its roles answer.
  * @param onFatal called when the process must end
  * @throws Error in words when it cannot start
  */
@@ -44,9 +44,11 @@ export async function startServer(
   const { writer, clock } = app.live;
   const handlers = serverCommands(writer, clock, demo?.commandHandlers({ config, clock, writer }));
   const commands = await serveCommands(config.dataDir, handlers);
-  const sandbox = gateways[config.paymentGateway].takesMoney
-    ? undefined
-    : await demo?.openGateway(config, clock, webhookUrl(config));
+  const { web } = config.roles;
+  const sandbox =
+    web && !gateways[config.paymentGateway].takesMoney
+      ? await demo?.openGateway(config, clock, webhookUrl(config))
+      : undefined;
   const close = async (drainMs: number) => {
     app.leave();
     await sleep(drainMs);
@@ -56,10 +58,12 @@ export async function startServer(
     await store.close();
   };
   try {
-    await listen(app.site, config.host, config.port, 'PORT');
-    await listen(app.admin, config.host, config.adminPort, 'ADMIN_PORT');
-    await listen(app.media, config.host, config.mediaPort, 'MEDIA_PORT');
-    await listen(app.operator, config.host, config.operatorPort, 'OPERATOR_PORT');
+    if (web) {
+      await listen(app.site, config.host, config.port, 'PORT');
+      await listen(app.admin, config.host, config.adminPort, 'ADMIN_PORT');
+      await listen(app.media, config.host, config.mediaPort, 'MEDIA_PORT');
+      await listen(app.operator, config.host, config.operatorPort, 'OPERATOR_PORT');
+    }
     await listen(app.metrics, config.metricsHost, config.metricsPort, 'METRICS_PORT');
     if (sandbox) await listen(sandbox, config.host, config.gatewayPort, 'GATEWAY_PORT');
   } catch (error) {

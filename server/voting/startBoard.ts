@@ -3,7 +3,8 @@ import type { Clock } from '../platform/clock.ts';
 import { PostgresListener } from '../platform/database/listenPostgres.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { logFailure, type EventLog } from '../platform/eventLog.ts';
-import { sharedLeases } from '../platform/leases/sharedLeases.ts';
+import { openLeases } from '../platform/leases/openLeases.ts';
+import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 import { watchLease } from '../platform/leases/watchLease.ts';
 import type { PlatformWriter } from '../platform/writes.ts';
 import { BoardPublisher, CHANGE_INTERVAL_MS, memoryLog } from './boardPublisher.ts';
@@ -14,8 +15,7 @@ import { SharedBoard } from './shared/sharedBoard.ts';
 export type BoardStart = {
   database: Kysely<Schema>;
   clock: Clock;
-  /** The address of the database that several nodes share; null for a single process. */
-  databaseUrl: string | null;
+  config: Pick<PlatformConfig, 'databaseUrl' | 'roles'>;
   writer: PlatformWriter;
   log: EventLog;
 };
@@ -32,10 +32,10 @@ export type RunningBoard = {
 const LEASE_MS = 3_000;
 
 /** Starts the board; it is empty until the publisher's first refresh. */
-export function startBoard({ databaseUrl, ...start }: BoardStart): RunningBoard {
-  const { clock, log } = start;
+export function startBoard(start: BoardStart): RunningBoard {
+  const { config, clock, log } = start;
   const board = new LiveBoard({ clock, onError: logFailure(log)('board_unreadable') });
-  if (databaseUrl) return startSharedBoard(board, databaseUrl, start);
+  if (config.databaseUrl) return startSharedBoard(board, config.databaseUrl, start);
   const publisher = new BoardPublisher({ ...start, board, log: memoryLog(board) });
   return { board, publisher, tick: () => publisher.tick(), close: () => Promise.resolve() };
 }
@@ -43,12 +43,12 @@ export function startBoard({ databaseUrl, ...start }: BoardStart): RunningBoard 
 function startSharedBoard(
   board: LiveBoard,
   url: string,
-  { database, clock, writer, log }: Omit<BoardStart, 'databaseUrl'>,
+  { config, database, clock, writer, log }: BoardStart,
 ): RunningBoard {
   const onError = logFailure(log)('board_not_published');
   const listener = new PostgresListener({ url, channel: BOARD_CHANNEL, clock, onNews: () => shared.hear() });
   const shared: SharedBoard = new SharedBoard({ database, clock, board, announcements: listener, onError });
-  const leases = sharedLeases({ database, writer, clock, leaseMs: LEASE_MS, onError });
+  const leases = openLeases(config, { database, writer, clock, leaseMs: LEASE_MS, onError });
   const lease = watchLease(leases.named('board'), clock);
   const publisher = new BoardPublisher({
     database,
@@ -56,7 +56,7 @@ function startSharedBoard(
     board,
     log: shared,
     pollMs: CHANGE_INTERVAL_MS,
-    // Where no node has published for long, this one does so without the lease. A version is stored only if it
+    // Where no node has published for long, such as without a working one, this one does so without the lease. A version is stored only if it
     // follows the newest one, so at worst two nodes do the same work.
     mayPublish: () => lease.isHeld() || shared.isSilent,
   });

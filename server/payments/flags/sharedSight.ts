@@ -34,7 +34,7 @@ export type SharedSight = {
 
 /**
  * Brings the votes of all nodes on one PostgreSQL to one of them, since a pattern may be spread over nodes
- * (decision D159). Outside the writer, so that no vote waits.
+ * (decision D161). Outside the writer, so that no vote waits.
  */
 export function sharedSight({ database, clock, leases, look, onError }: SharedSightDeps): SharedSight {
   let seen: SeenVote[] = [];

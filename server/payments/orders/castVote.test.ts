@@ -13,6 +13,7 @@ import { contactOf } from './payerPseudonyms.ts';
 
 const pepper = Buffer.alloc(32, 7);
 const key = 'k'.repeat(22);
+const tooSoon = async () => 3;
 
 forEachDatabase('an order that arrives', ({ open }) => {
   const season = useWrittenSeason(open);
@@ -154,18 +155,17 @@ forEachDatabase('an order that arrives', ({ open }) => {
 
   it('waits as long as the rate limit says, with and without a key', async () => {
     const late = { kind: 'refused', status: 429, code: 'too_many_requests', retryAfter: 3 };
-    expect(await castVote(request({ admit: async () => 3 }))).toEqual(late);
-    expect(await castVote(request({ admit: async () => 3, key }))).toEqual(late);
+    expect(await castVote(request({ admit: tooSoon }))).toEqual(late);
+    expect(await castVote(request({ admit: tooSoon, key }))).toEqual(late);
     expect([sessions, await orders()]).toEqual([[], []]);
   });
 
   it('gets its first answer again with its key, beyond the rate limit and after the window', async () => {
     const first = await castVote(request({ key }));
     clock.advance(switches - opens);
-    const again = await castVote(request({ key, admit: async () => 3 }));
-    expect(again).toEqual({ ...first, replayed: true });
+    expect(await castVote(request({ key, admit: tooSoon }))).toEqual({ ...first, replayed: true });
     const other = { kind: 'refused', status: 422, code: 'idempotency_key_reused' };
-    expect(await castVote(request({ key, admit: async () => 3 }, 26))).toEqual(other);
+    expect(await castVote(request({ key, admit: tooSoon }, 26))).toEqual(other);
     expect(await castVote(request({ key: 'l'.repeat(22) }))).toMatchObject({ code: 'voting_closed' });
     expect([sessions.length, (await orders()).length]).toEqual([1, 1]);
   });
@@ -187,9 +187,7 @@ forEachDatabase('an order that arrives', ({ open }) => {
     expect(heard).toEqual(['status 500']);
     isGatewayUp = true;
     clock.advance(ORDER_PAYMENT_MS - left.leftMs);
-    expect(await castVote(request({ key, admit: async () => 3 }))).toMatchObject({
-      code: 'too_many_requests',
-    });
+    expect(await castVote(request({ key, admit: tooSoon }))).toMatchObject({ code: 'too_many_requests' });
     expect(await castVote(request({ key }))).toMatchObject({ kind: 'answered', replayed: false });
     expect(sessions).toMatchObject([{ expiresInMinutes: 15 }, { expiresInMinutes: left.minutes }]);
     expect(await orders()).toMatchObject([{ status: 'pending_payment' }]);

@@ -2,9 +2,10 @@ import type { Generated } from 'kysely';
 import type { Standing, StandingChannel } from '../../../domain/standing.ts';
 import type { AccountSchema } from './accountSchema.ts';
 import type { EntrySchema } from './entrySchema.ts';
+import type { NodeSchema } from './nodeSchema.ts';
 import type { PaymentSchema } from './paymentSchema.ts';
 
-type TablesElsewhere = AccountSchema & EntrySchema & PaymentSchema;
+type TablesElsewhere = AccountSchema & EntrySchema & NodeSchema & PaymentSchema;
 
 /**
  * Every table of the product, for SQLite and PostgreSQL alike. Ids are 22 characters (random 128 bits, base64url),
@@ -25,13 +26,8 @@ export type Schema = TablesElsewhere & {
   ledger: LedgerTable;
   ledger_secrets: LedgerSecretsTable;
   tallies: TalliesTable;
-  board_versions: BoardVersionsTable;
   sms_messages: SmsMessagesTable;
   sms_day_counts: SmsDayCountsTable;
-  leases: LeasesTable;
-  request_limits: RequestLimitsTable;
-  seen_votes: SeenVotesTable;
-  shared_keys: SharedKeysTable;
 };
 
 type EventsTable = {
@@ -203,20 +199,6 @@ export type TalliesTable = {
 };
 
 /**
- * The latest versions of the board, for several nodes. `votes` is the delta as JSON, null if more than votes
- * changed. `view` is the whole board, stored where `votes` is null and every so many versions. `checked_at`
- * is when a node last found the version current.
- */
-type BoardVersionsTable = {
-  number: number;
-  version: string;
-  at: number;
-  votes: string | null;
-  view: string | null;
-  checked_at: number;
-};
-
-/**
  * Every text message from an operator. `fingerprint` covers provider, sender, code, text and `sent_at`, to
  * find a repeated delivery under a new id (decision D6). `sender` and `text` can be erased.
  */
@@ -240,18 +222,3 @@ export type SmsMessagesTable = {
  * of SQLite keeps these counts in memory.
  */
 type SmsDayCountsTable = { payer: string; day: string; counted: number };
-
-/**
- * Leases of work that one node does for all. The process `holder` has one `until` then (UTC ms, by
- * PostgreSQL's clock). `epoch` grows each time the lease is taken.
- */
-type LeasesTable = { name: string; holder: string; until: number; epoch: number };
-
-/** When a key of a rate limit rests (us, unlike every other instant). Only for several nodes. */
-type RequestLimitsTable = { key: string; rests_at: number };
-
-/** Stored votes (JSON) on their way to the node that looks for suspicious ones. Only for several nodes. */
-type SeenVotesTable = { id: string; at: number; votes: string };
-
-/** Fingerprints of the keys that all nodes must have. Only for several nodes. */
-type SharedKeysTable = { name: string; fingerprint: string };

@@ -3,6 +3,7 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { defaultLimits, limits } from '../limits/limitSettings.ts';
 import { messageSettings, messageVariables } from '../messages/messageSettings.ts';
 import { storageSettings, storageVariables } from '../storage/storageSettings.ts';
+import { allRoles, roles } from './roleSetting.ts';
 import { setting } from './setting.ts';
 import * as read from './settingReaders.ts';
 
@@ -62,6 +63,11 @@ export const platformVariables = {
     otherwise: 'SQLite in `DATA_DIR`',
     secret: 'address',
   }),
+  ROLE: setting(
+    'what this node does for the others on one PostgreSQL, as a list: `web` serves, `work` runs jobs ([D162](docs/decisions/D162-roles.md))',
+    roles.default(allRoles),
+    { otherwise: '`web,work`' },
+  ),
   PG_SYNCHRONOUS: setting(
     '`required`: a server starts, and is ready, only while PostgreSQL commits to a synchronous standby ([D156](docs/decisions/D156-synchronous-standby.md))',
     read.oneOf('required', 'off').default('off'),
@@ -133,6 +139,7 @@ export const platformSettings = (given: Given) => ({
   dataDir: given.DATA_DIR,
   keysDir: given.SAWT_KEYS_DIR,
   databaseUrl: given.DATABASE_URL,
+  roles: given.ROLE,
   /** Whether every acknowledged write must be on a standby of PostgreSQL too. */
   needsStandby: given.PG_SYNCHRONOUS === 'required',
   /** How long (ms) a stopping server serves while unready, so that a load balancer notices first. */

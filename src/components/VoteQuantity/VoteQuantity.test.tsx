@@ -26,8 +26,22 @@ async function valueAfter(first: string, keys: string): Promise<string> {
 }
 
 describe('the number of votes', () => {
-  it('accepts at most six digits, Arabic-Indic and Persian ones too', async () => {
-    expect(await valueAfter('', '٧a۵-3.5 12٣4')).toBe('753512');
+  it('shows Arabic-Indic and Persian digits as Latin ones', async () => {
+    expect(await valueAfter('', '٧۵1')).toBe('751');
+  });
+
+  it.each(['25.5', '-5', '1e3', '1,000', '12 500', 'ten', '1234567'])(
+    'keeps %s as it was pasted, instead of making a number of it',
+    async (pasted) => {
+      const field = showField('25');
+      await userEvent.clear(field);
+      await userEvent.paste(pasted);
+      expect(field).toHaveValue(pasted);
+    },
+  );
+
+  it('steps from zero where the text is no whole number', async () => {
+    expect(await valueAfter('25.5', '{ArrowUp}')).toBe('1');
   });
 
   it('has no leading zeros, but can be zero or empty while typing', async () => {

@@ -3,15 +3,16 @@ import Plus from '@lucide/icons/icons/plus';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ORDER_MAX_VOTES, USD_PER_RIAL } from '../../../domain/limits.ts';
+import { isWholeNumber } from '../../../domain/wholeNumber.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { Field, type FieldControl } from '../Field/Field.tsx';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { useDollars } from '../Money/useDollars.ts';
-import { voteDigits, votesAfterKey, votesAfterStep } from './voteDigits.ts';
+import { votesAfterKey, votesAfterStep, votesIn, votesText } from './votesText.ts';
 import * as styles from './VoteQuantity.css.ts';
 
 export type VoteQuantityProps = {
-  /** Text of the field: at most six Latin digits, or empty. */
+  /** Text of the field, also where it is no whole number. */
   value: string;
   onChange: (value: string) => void;
   /** The quote's price of one vote in baisa; undefined until known. */
@@ -24,7 +25,7 @@ export type VoteQuantityProps = {
 export function VoteQuantity({ value, onChange, unitPrice, error }: VoteQuantityProps) {
   const { t } = useTranslation('pay');
   const setVotes = (votes: number) => onChange(String(votes));
-  const votes = Number(value);
+  const votes = votesIn(value);
   const hint = useUnitPriceWords(unitPrice);
   return (
     <Field label={t('quantity.label')} hint={hint} error={error}>
@@ -63,7 +64,7 @@ type NumberInputProps = { control: FieldControl; value: string; onChange: (value
 
 function NumberInput({ control, value, onChange }: NumberInputProps) {
   const { t } = useTranslation('pay');
-  const votes = Number(value);
+  const votes = votesIn(value);
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const next = votesAfterKey(event.key, value);
@@ -82,10 +83,10 @@ function NumberInput({ control, value, onChange }: NumberInputProps) {
       aria-valuemin={1}
       aria-valuemax={ORDER_MAX_VOTES}
       aria-valuenow={votes}
-      aria-valuetext={t('quantity.value', { count: votes })}
+      aria-valuetext={value === '' || isWholeNumber(value) ? t('quantity.value', { count: votes }) : value}
       className={styles.number}
       value={value}
-      onChange={(event) => onChange(voteDigits(event.currentTarget.value))}
+      onChange={(event) => onChange(votesText(event.currentTarget.value))}
       onKeyDown={handleKey}
     />
   );

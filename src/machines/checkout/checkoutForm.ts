@@ -8,15 +8,17 @@ import {
   readContact,
 } from '../../../domain/forms/contact.ts';
 import { ORDER_MAX_VOTES, RIAL_CURRENCY_ID } from '../../../domain/limits.ts';
+import { isWholeNumber } from '../../../domain/wholeNumber.ts';
 import type { CheckoutContext, CheckoutDraft } from './checkoutTypes.ts';
 
 type Context = CheckoutContext;
 
 /** Whether the typed vote count can be ordered (specification section 5). */
-export function isOrderable(votes: string): boolean {
-  const count = Number(votes);
-  return /^\d+$/.test(votes) && count > 0 && count <= ORDER_MAX_VOTES;
-}
+export const isOrderable = (votes: string): boolean =>
+  isWholeNumber(votes) && Number(votes) > 0 && !isTooMany(votes);
+
+/** Whether the typed vote count is a whole number above that of one order. */
+export const isTooMany = (votes: string): boolean => isWholeNumber(votes) && Number(votes) > ORDER_MAX_VOTES;
 
 /** The visible error of each field. An error of the server wins over one that the browser found. */
 export function contactErrors({ contact, judged, refusedFields }: Context) {

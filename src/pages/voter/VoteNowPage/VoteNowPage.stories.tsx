@@ -64,6 +64,7 @@ export const Zero: Story = {
   },
 };
 export const Empty: Story = { play: typeVotes('', true) };
+export const NotWhole: Story = { play: typeVotes('25.5') };
 export const TooMany: Story = { play: typeVotes('10001', true) };
 export const PriceAwaited: Story = { args: { stage: { met: met.open, price: 'awaited' } } };
 export const PriceFailed: Story = { args: { stage: { met: met.open, price: networkError } } };

@@ -56,6 +56,15 @@ describe('the number of votes', () => {
     expect(checkout.did).not.toContain('visit');
   });
 
+  it.each(['25.5', '-5', '1e3'])('of %s is refused at once, and stays as it was typed', async (typed) => {
+    const { checkout, words } = await openPage('en');
+    typeVotes(typed);
+    expect(votesField()).toHaveValue(typed);
+    expect(votesField()).toHaveAccessibleDescription(expect.stringContaining(words.notANumber));
+    fireEvent.click(screen.getByRole('button', { name: words.next }));
+    expect(checkout.did).not.toContain('visit');
+  });
+
   it('from 16 to 24 shows that 25 cost less, and one click chooses 25', async () => {
     const { checkout } = await openPage('en', '20');
     await checkout.answer('readQuote', quoteOf(20));

@@ -13,7 +13,7 @@ import { StickyBar } from '../../../components/StickyBar/StickyBar.tsx';
 import { VoteQuantity } from '../../../components/VoteQuantity/VoteQuantity.tsx';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
-import { isOrderable } from '../../../machines/checkout/checkoutForm.ts';
+import { isOrderable, isTooMany } from '../../../machines/checkout/checkoutForm.ts';
 import { CheckoutNotice } from '../checkout/CheckoutNotice.tsx';
 import { isPricing, summaryOf } from '../checkout/checkoutView.ts';
 import { PriceFailure } from '../checkout/PriceFailure.tsx';
@@ -96,9 +96,8 @@ function useVotesForm(checkout: Checkout) {
   const judged = useCheckoutContext(checkout, (context) => context.votesJudged);
   useAnnouncedTotal(checkout);
 
-  const none = (judged && !isOrderable(votes)) || votes === '0';
-  const error =
-    Number(votes) > ORDER_MAX_VOTES ? t('quantity.max', { max: ORDER_MAX_VOTES }) : none && t('quantity.min');
+  const wrong = !isOrderable(votes) && (judged || votes !== '');
+  const error = isTooMany(votes) ? t('quantity.max', { max: ORDER_MAX_VOTES }) : wrong && t('quantity.min');
   return {
     form,
     votes,
