@@ -35,6 +35,8 @@ export const BLOCKED_EXTENSIONS: readonly string[] = ['exe', 'bat', 'sh', 'cmd',
 export const DEFAULT_VOTES = 25;
 /** Most votes in one order (decision D1). */
 export const ORDER_MAX_VOTES = 10_000;
+/** Above this many votes the site asks once more, with the sum. */
+export const LARGE_ORDER_VOTES = 500;
 /** Baisa per vote below the package (decision D1). */
 export const LIST_PRICE_BAISA = 500;
 /** Number of votes from which the package price applies (decision D1). */

@@ -66,6 +66,23 @@ describe('a checkout that begins', () => {
 });
 
 describe('choosing votes', () => {
+  it('asks once more above 500 votes, and goes on or back as the voter says', async () => {
+    const { send, step, taken } = await startChoosing('501');
+    send({ type: 'next.requested' });
+    expect([step(), taken()]).toEqual([{ choosing: 'confirmingSum' }, []]);
+    send({ type: 'sum.rejected' });
+    expect(step()).toEqual({ choosing: 'typing' });
+    send({ type: 'next.requested' });
+    send({ type: 'sum.confirmed' });
+    expect([step(), taken()]).toEqual(['leaving', ['visit payment']]);
+  });
+
+  it('asks nothing more up to 500 votes', async () => {
+    const { send, step } = await startChoosing('500');
+    send({ type: 'next.requested' });
+    expect(step()).toBe('leaving');
+  });
+
   it('loads the price at once, and again when the visitor pauses', async () => {
     const { calls, clock, context, price, send } = await startChoosing();
     expect(price()).toBe('asking');
@@ -107,7 +124,12 @@ describe('choosing votes', () => {
       const { context, price, send, step, taken } = await startChoosing();
       send({ type: 'votes.changed', votes });
       send({ type: 'next.requested' });
-      expect([step(), price(), context().votesJudged, taken()]).toEqual(['choosing', 'unasked', true, []]);
+      expect([step(), price(), context().votesJudged, taken()]).toEqual([
+        { choosing: 'typing' },
+        'unasked',
+        true,
+        [],
+      ]);
     },
   );
 

@@ -7,7 +7,7 @@ import {
   type ContactErrorCode,
   readContact,
 } from '../../../domain/forms/contact.ts';
-import { ORDER_MAX_VOTES, RIAL_CURRENCY_ID } from '../../../domain/limits.ts';
+import { LARGE_ORDER_VOTES, ORDER_MAX_VOTES, RIAL_CURRENCY_ID } from '../../../domain/limits.ts';
 import { isWholeNumber } from '../../../domain/wholeNumber.ts';
 import type { CheckoutContext, CheckoutDraft } from './checkoutTypes.ts';
 
@@ -19,6 +19,9 @@ export const isOrderable = (votes: string): boolean =>
 
 /** Whether the typed vote count is a whole number above that of one order. */
 export const isTooMany = (votes: string): boolean => isWholeNumber(votes) && Number(votes) > ORDER_MAX_VOTES;
+
+/** Whether the votes are so many that the sum is asked about before the payment. */
+export const isLarge = (votes: string): boolean => isOrderable(votes) && Number(votes) > LARGE_ORDER_VOTES;
 
 /** The visible error of each field. An error of the server wins over one that the browser found. */
 export function contactErrors({ contact, judged, refusedFields }: Context) {

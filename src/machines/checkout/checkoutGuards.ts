@@ -5,7 +5,7 @@ import { orderStanding, type OrderStanding } from '../../../domain/orderStanding
 import { failureIn } from '../failureIn.ts';
 import { saysMissing } from '../loadFailure.ts';
 import type { VoteAnswer } from '../voteRetry/voteRetryTries.ts';
-import { isContactValid, isOrderable } from './checkoutForm.ts';
+import { isContactValid, isLarge, isOrderable } from './checkoutForm.ts';
 import { awaitsOutcome, showsFailure } from './checkoutNews.ts';
 import type { CardOutcome, CheckoutContext, CheckoutPage } from './checkoutTypes.ts';
 
@@ -27,6 +27,7 @@ export const checkoutGuards = {
     isOrderable(context.votes) &&
     isContactValid(context),
   canOrder: ({ context }: Args) => isOrderable(context.votes),
+  isLarge: ({ context }: Args) => isLarge(context.votes),
   canBeOrdered: (_: Args, { votes }: { votes: string }) => isOrderable(votes),
   contactIsValid: ({ context }: Args) => isContactValid(context),
   hasKey: ({ context }: Args) => context.key !== null,

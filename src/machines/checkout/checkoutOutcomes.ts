@@ -29,6 +29,8 @@ export function arrivalOutcomes(world: {
 
 export const formOutcomes: readonly AnyEventObject[] = [
   heard({ type: 'next.requested' }),
+  heard({ type: 'sum.confirmed' }),
+  heard({ type: 'sum.rejected' }),
   heard({ type: 'contact.changed', field: 'email', value: 'huda@example.om' }),
   heard({ type: 'contact.changed', field: 'email', value: 'huda' }),
   heard({ type: 'contact.left', field: 'email' }),

@@ -95,6 +95,9 @@ export type CheckoutEvent =
   /* the visitor */
   | { type: 'votes.changed'; votes: string }
   | { type: 'next.requested' }
+  /** The sum of a large order is right, or the votes shall be changed. */
+  | { type: 'sum.confirmed' }
+  | { type: 'sum.rejected' }
   | { type: 'price.retried' }
   | { type: 'contact.changed'; field: ContactField; value: string }
   | { type: 'contact.left'; field: ContactField }

@@ -4,8 +4,10 @@ import { checkoutSetup } from './checkoutSetup.ts';
 import { voteRequestOf } from './checkoutForm.ts';
 
 const choosing = checkoutSetup.createStateConfig({
+  initial: 'typing',
   on: {
     'next.requested': [
+      { guard: 'isLarge', target: '.confirmingSum' },
       {
         guard: 'canOrder',
         target: 'leaving',
@@ -13,7 +15,12 @@ const choosing = checkoutSetup.createStateConfig({
       },
       { actions: 'judgeVotes' },
     ],
+    'sum.confirmed': {
+      target: 'leaving',
+      actions: ['keepDraft', { type: 'visit', params: { place: 'payment' } }],
+    },
   },
+  states: { typing: {}, confirmingSum: { on: { 'sum.rejected': 'typing' } } },
 });
 
 /** An unchanged form keeps its idempotency key until there is a final answer. */

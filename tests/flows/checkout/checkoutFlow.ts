@@ -21,6 +21,7 @@ const arrivals = outcomes.arrivalOutcomes({
     recalled(),
     recalled({ votes: '0' }),
     recalled({ page: 'votes' }),
+    recalled({ page: 'votes', votes: '750' }),
     recalled({ entryId: null }),
     recalled({ page: 'success' }),
     recalled({ key: world.key, contact: world.contact }),
@@ -89,9 +90,13 @@ function offered(state: AnyMachineSnapshot, event: ModelEvent): boolean {
       return (!placing || tries?.state === 'exhausted') && !awaitsOutcome(snapshot.context);
     case 'retry.requested':
       return !placing || tries?.state === 'exhausted';
+    case 'next.requested':
+      return !isConfirmingSum(snapshot);
+    case 'sum.confirmed':
+      return isConfirmingSum(snapshot);
     case 'votes.changed':
     case 'price.retried':
-      return snapshot.matches({ steps: 'choosing' });
+      return snapshot.matches({ steps: { choosing: 'typing' } });
     case 'contact.changed':
       return event['value'] !== contact.email;
     case 'check.requested':
@@ -108,6 +113,9 @@ function offered(state: AnyMachineSnapshot, event: ModelEvent): boolean {
       return !event.type.startsWith('card.') || (mode === 'hosted_fields' && !isOpening(snapshot));
   }
 }
+
+/** A dialog covers the page. */
+const isConfirmingSum = (snapshot: Snapshot) => snapshot.matches({ steps: { choosing: 'confirmingSum' } });
 
 /** The card fields are not ready yet, and send no event but `card.ready`. */
 const isOpening = (snapshot: Snapshot) => snapshot.matches({ steps: { paying: 'opening' } });

@@ -53,10 +53,11 @@ export const checkoutSights: Sights = {
   'steps.unknownOrder': shows('pay:order.unknown'),
   'steps.unknownContestant': shows('pay:choose.noContestant'),
   'steps.closed': shows('pay:submission.notAllowed', 'pay:submission.noCharge'),
-  'steps.choosing': [
+  'steps.choosing.typing': [
     'عدد الأصوات، وزر «{pay:choose.next}».',
     'The number of votes, and the button “{pay:choose.next}”.',
   ],
+  'steps.choosing.confirmingSum': showsWithButton('pay:choose.sumRight', 'pay:choose.sumWrong'),
   'steps.contact.filling': form,
   'steps.contact.refused': (): Sentence[] => [form, refused],
   'steps.preparing': placing,

@@ -26,6 +26,7 @@ function arrival({ output }: AnyEventObject): Sentence {
       'Fill in the contact details, then reload the page while it is sent.',
     ];
   if (votes === '0') return ['افتح العنوان بعدد أصوات صفر.', 'Open the address with zero votes.'];
+  if (votes === '750') return ['اختر متسابقًا و750 صوتًا.', 'Choose a contestant and 750 votes.'];
   return page === 'votes'
     ? ['اختر متسابقًا من `/user/voting`.', 'Choose a contestant at `/user/voting`.']
     : ['افتح صفحة الدفع لمتسابق اختير عدد أصواته.', 'Open the page of payment for chosen votes.'];
@@ -83,6 +84,8 @@ const gestures: Gestures = {
   'xstate.error.actor.findOrder': (event) => fails(['تحميل الطلب', 'loading the order'], errorOf(event)),
   'retry.requested': ['اضغط زر إعادة المحاولة.', 'Press the button to retry.'],
   'next.requested': press('pay:choose.next'),
+  'sum.confirmed': press('pay:choose.sumRight'),
+  'sum.rejected': press('pay:choose.sumWrong'),
   'votes.changed': ({ votes }) => [
     `اكتب ${String(votes)} في «{pay:quantity.label}».`,
     `Type ${String(votes)} into “{pay:quantity.label}”.`,

@@ -88,6 +88,8 @@ export async function actOnCheckout(page: OpenCheckoutPage, event: AnyEventObjec
     'retry.requested': () => press(new RegExp(`^${words.retry}`)),
     'price.retried': () => press(words.retry),
     'next.requested': () => press(words.next),
+    'sum.confirmed': () => press(words.sumRight),
+    'sum.rejected': () => press(words.sumWrong),
     'votes.changed': ({ votes }) =>
       fireEvent.change(screen.getByRole('spinbutton'), { target: { value: votes } }),
     'contact.changed': ({ value }) => fireEvent.change(email(words), { target: { value } }),

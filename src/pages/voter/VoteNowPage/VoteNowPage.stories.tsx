@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { withShell } from '../../../../.storybook/withShell.tsx';
 import { networkError } from '../../../../domain/errors.ts';
 import { pagePaths } from '../../../../domain/routes.ts';
@@ -66,5 +66,13 @@ export const Zero: Story = {
 export const Empty: Story = { play: typeVotes('', true) };
 export const NotWhole: Story = { play: typeVotes('25.5') };
 export const TooMany: Story = { play: typeVotes('10001', true) };
+export const LargeOrder: Story = {
+  args: { stage: { met: met.open, recalled: { votes: '750' } } },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByText(/297\.500/)[0]).toBeVisible());
+    await userEvent.click(canvas.getAllByRole('button', { name: /المتابعة|Continue/ })[0]!);
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/297\.500/);
+  },
+};
 export const PriceAwaited: Story = { args: { stage: { met: met.open, price: 'awaited' } } };
 export const PriceFailed: Story = { args: { stage: { met: met.open, price: networkError } } };

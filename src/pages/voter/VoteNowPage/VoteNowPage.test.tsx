@@ -65,6 +65,17 @@ describe('the number of votes', () => {
     expect(checkout.did).not.toContain('visit');
   });
 
+  it('above 500 is asked about once more, with the sum', async () => {
+    const { checkout, words } = await openPage('en', '750');
+    await checkout.answer('readQuote', quoteOf(750));
+    fireEvent.click(screen.getByRole('button', { name: words.next }));
+    expect(screen.getByRole('dialog')).toHaveAccessibleName(words.sumAsked);
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/The total is .*297\.500/);
+    expect(screen.getByRole('button', { name: words.sumWrong })).toHaveFocus();
+    fireEvent.click(screen.getByRole('button', { name: words.sumRight }));
+    expect(checkout.did).toContain('visit');
+  });
+
   it('from 16 to 24 shows that 25 cost less, and one click chooses 25', async () => {
     const { checkout } = await openPage('en', '20');
     await checkout.answer('readQuote', quoteOf(20));

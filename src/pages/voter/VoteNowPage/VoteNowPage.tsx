@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ORDER_MAX_VOTES } from '../../../../domain/limits.ts';
+import { ORDER_MAX_VOTES, USD_PER_RIAL } from '../../../../domain/limits.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CheckoutLayout } from '../../../components/CheckoutLayout/CheckoutLayout.tsx';
 import { ContestantRow } from '../../../components/ContestantRow/ContestantRow.tsx';
 import { announce } from '../../../components/LiveRegions/announcer.ts';
 import { Money } from '../../../components/Money/Money.tsx';
+import { useDollars } from '../../../components/Money/useDollars.ts';
+import { NoticeDialog } from '../../../components/NoticeDialog/NoticeDialog.tsx';
 import { PackageHint } from '../../../components/PackageHint/PackageHint.tsx';
 import { Panel } from '../../../components/Panel/Panel.tsx';
 import { StickyBar } from '../../../components/StickyBar/StickyBar.tsx';
@@ -32,11 +34,16 @@ export type VoteNowPageProps = { checkout: CheckoutMachine };
 export function VoteNowPage({ checkout: machine }: VoteNowPageProps) {
   const { t } = useTranslation('pay');
   const checkout = useCheckout(machine);
-  const { step } = useCheckoutStep(checkout);
+  const { step, within } = useCheckoutStep(checkout);
   useDocumentTitle(t('choose.pageTitle'));
   if (step !== 'choosing')
     return <CheckoutNotice checkout={checkout} title={t('choose.title')} nextStep="votes" />;
-  return <Choosing checkout={checkout} />;
+  return (
+    <>
+      <Choosing checkout={checkout} />
+      {within === 'confirmingSum' && <SumQuestion checkout={checkout} />}
+    </>
+  );
 }
 
 function Choosing({ checkout }: { checkout: Checkout }) {
@@ -83,6 +90,34 @@ function Choosing({ checkout }: { checkout: Checkout }) {
       <PriceFailure checkout={checkout} />
     </CheckoutLayout>
   );
+}
+
+/** Repeats the votes and the sum of a large order before it is paid. */
+function SumQuestion({ checkout }: { checkout: Checkout }) {
+  const { t } = useTranslation('pay');
+  const votes = useCheckoutContext(checkout, (context) => context.votes);
+  return (
+    <NoticeDialog
+      kind="info"
+      title={t('choose.sumAsked', { votes: t('quantity.value', { count: Number(votes) }) })}
+      confirm={t('choose.sumRight')}
+      onConfirm={() => checkout.send({ type: 'sum.confirmed' })}
+      cancel={t('choose.sumWrong')}
+      onCancel={() => checkout.send({ type: 'sum.rejected' })}
+    >
+      <Sum checkout={checkout} />
+    </NoticeDialog>
+  );
+}
+
+function Sum({ checkout }: { checkout: Checkout }) {
+  const { t } = useTranslation('pay');
+  const format = useFormat();
+  const dollars = useDollars();
+  const quote = useSelector(checkout, settledQuote);
+  if (!quote) return t('summary.loading');
+  const usd = dollars((quote.total_baisa / 1000) * USD_PER_RIAL);
+  return t('choose.sumTotal', { total: format.money(quote.total_baisa), usd });
 }
 
 const settledQuote = (snapshot: CheckoutSnapshot) =>

@@ -49,6 +49,12 @@ function lookAtNumber({ context, page: { words } }: SeenCheckout): void {
 
 export const choosing = withTitle(lookAtNumber);
 
+export const confirmingSum: CheckoutLook = ({ page: { words } }) => {
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(words.sumAsked);
+  ready(words.sumRight);
+  ready(words.sumWrong);
+};
+
 function contactErrors({ context, page: { words } }: SeenCheckout): void {
   const wrong = context.judged.includes('email') && context.contact.email !== 'huda@example.om';
   const sentence = context.contact.email === '' ? words.emailRequired : words.emailInvalid;

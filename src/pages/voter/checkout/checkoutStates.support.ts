@@ -97,7 +97,8 @@ export const checkoutStates: Record<string, CheckoutLook> = {
     lookAtDeadEnd('closed')(seen);
     there(seen.page.words.noCharge);
   },
-  'steps.choosing': form.choosing,
+  'steps.choosing.typing': form.choosing,
+  'steps.choosing.confirmingSum': form.confirmingSum,
   'steps.contact.filling': form.lookAtTyping(noAlert),
   'steps.contact.refused': form.lookAtTyping(({ context, page: { words } }) => {
     there(words.refused);
