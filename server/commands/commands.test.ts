@@ -39,9 +39,9 @@ describe('the commands', () => {
         ' flags [--all] | release FLAG --reason WHY | reverse FLAG --reason WHY |' +
         ' suspend USER [--reason WHY] | unsuspend USER [--reason WHY] |' +
         ' entry approve|reject|withdraw|disqualify|reinstate|refunds|delete ENTRY [--reason WHY] |' +
-        ' changes | changes approve CHANGE [--reason WHY] | changes reject CHANGE --reason WHY | backup FOLDER | restore FOLDER [--key KEY] |' +
+        ' changes | changes approve CHANGE [--reason WHY] | changes reject CHANGE --reason WHY | backup FOLDER | check-backup FOLDER | restore FOLDER [--key KEY] |' +
         ' dsar-export PERSON --to FOLDER | erase PERSON [--yes] [--reason WHY] |' +
-        ' rotate-checkpoint-key [--reason WHY] | declare-checkpoint-key --lost --old FINGERPRINT --reason WHY | seed [--entries N]',
+        ' rotate-checkpoint-key [--reason WHY] | declare-checkpoint-key --lost --old FINGERPRINT --reason WHY | accept-keys --reason WHY | seed [--entries N]',
     });
   });
 

@@ -34,7 +34,7 @@ import { startPayments, type Payments, type PaymentsDeps } from '../payments/sta
 import { startPeople } from '../people/startPeople.ts';
 import type { Keys } from '../platform/keys.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
-import { logKeys, sharedKeys } from '../platform/sharedKeys/sharedKeys.ts';
+import { logKeys, rolesWith, sharedKeys } from '../platform/sharedKeys/sharedKeys.ts';
 import { createReadiness } from '../platform/readiness.ts';
 import { measureSpace, type MeasureSpace } from '../platform/storage/diskSpace.ts';
 import { Reservations } from '../platform/storage/reservations.ts';
@@ -104,10 +104,11 @@ const IDLE_MS = 50;
 /** Operations without a route in production: the outbox would show everybody's messages. */
 const OUTSIDE_PRODUCTION = ['readOutbox'];
 
-export async function buildApp(deps: AppDeps): Promise<SawtApp> {
-  const { config, logStream } = deps;
+export async function buildApp(given: AppDeps): Promise<SawtApp> {
+  let { config } = given;
+  const { logStream } = given;
   const metrics = createMetrics();
-  const writer = meteredWriter<ServerWrites>(deps.writer, metrics);
+  const writer = meteredWriter<ServerWrites>(given.writer, metrics);
   const headers = { ...dataHeaders(config), ...crossOriginHeaders(config) };
   const createApp = (setup: Partial<HttpSetup> = {}) =>
     createHttpApp({ config, metrics, logStream, headers, ...setup });
@@ -119,6 +120,10 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   const contract = readContract();
   const table = new RouteTable(contract);
   for (const [name, app] of Object.entries(listeners)) table.watch(app, name);
+  const onDifference = logKeys(site.log);
+  const keysAgree = config.databaseUrl === null ? undefined : sharedKeys({ ...given, writer, onDifference });
+  config = { ...config, roles: await rolesWith(keysAgree, config.roles) };
+  const deps = { ...given, config };
   const onError = logFailure(site.log)('leases_not_renewed');
   const leases = openLeases(config, { ...deps, writer, onError });
   const live = await startLiveVote({ ...deps, writer, leases, log: site.log });
@@ -147,9 +152,6 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
     ...accounts.handlers,
     ...entries.handlers,
   };
-  const onDifference = logKeys(site.log);
-  const keysAgree = config.databaseUrl === null ? undefined : sharedKeys({ ...running, onDifference });
-  await keysAgree?.();
   const readiness = createReadiness({
     dataDir: config.dataDir,
     clock: live.clock,

@@ -27,7 +27,12 @@ describe('messages on two nodes', () => {
     world = await AccountWorld.start({ databaseUrl }, undefined, port);
     second = await startTestServer({
       clock: world.clock,
-      config: { databaseUrl, publicOrigin, adminOrigin: 'https://staff.example' },
+      config: {
+        databaseUrl,
+        publicOrigin,
+        adminOrigin: 'https://staff.example',
+        keysDir: world.server.config.keysDir,
+      },
       messages: port,
     });
     sent.length = 0;

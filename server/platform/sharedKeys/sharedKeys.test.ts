@@ -29,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await second.close();
-  await first.close();
   await database.close();
   rmSync(otherKeys, { recursive: true });
 });
@@ -79,4 +78,18 @@ it('an operator accepts new keys, after which the nodes with the old ones are no
   expect(audited).toEqual(
     ['pepper', 'media'].map((subject) => ({ subject, reason: 'the old ones were stolen', role: 'staff' })),
   );
+});
+
+it('a node that started with other keys runs no job, also when the others are gone', async () => {
+  const look = async ({ app }: TestServer) => {
+    clock.advance(60_000);
+    app.ledger.tick();
+    await app.ledger.rest();
+    const leases = database.db.selectFrom('leases').where('name', '=', 'checkpoints');
+    return leases.select('holder').executeTakeFirst();
+  };
+  const holder = await look(first);
+  expect(holder).toBeDefined();
+  await first.close();
+  expect(await look(second)).toEqual(holder);
 });

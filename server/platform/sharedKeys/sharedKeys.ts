@@ -3,6 +3,7 @@ import type { Schema } from '../database/schema.ts';
 import type { EventLog } from '../eventLog.ts';
 import { inTime } from '../inTime.ts';
 import { fingerprintsOf, type Keys } from '../keys.ts';
+import type { Roles } from '../settings/roleSetting.ts';
 import type { PlatformWriter } from '../writes.ts';
 
 /** How long (ms) a check waits for the database; another check says that it does not answer. */
@@ -17,7 +18,7 @@ export type SharedKeysDeps = {
 };
 
 /**
- * Compares this node's keys with those of the nodes before it on the same PostgreSQL (decision D160). The
+ * Compares this node's keys with those of the nodes before it on the same PostgreSQL (decision D164). The
  * first node's keys are noted at its first check.
  * @returns a check whether they agree; rejects while the database does not answer
  */
@@ -37,6 +38,15 @@ export function sharedKeys({ database, writer, keys, onDifference }: SharedKeysD
     return names.length === 0;
   };
 }
+
+/**
+ * The roles of a node. With other keys than the other nodes it runs no job: people could not open the links
+ * that it sends.
+ */
+export const rolesWith = async (
+  keysAgree: (() => Promise<boolean>) | undefined,
+  roles: Roles,
+): Promise<Roles> => ({ ...roles, work: roles.work && ((await keysAgree?.()) ?? true) });
 
 /** Logs why a node is not ready. */
 export const logKeys =
