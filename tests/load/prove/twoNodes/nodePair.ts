@@ -6,7 +6,7 @@ import { openPostgres } from '../../../../server/platform/database/openPostgres.
 import type { Schema } from '../../../../server/platform/database/schema.ts';
 import { nextBuild } from '../../../e2e/oneLook/nextBuild.ts';
 import type { PostgresServer } from '../../../support/database/postgresServer.ts';
-import { startS3Server } from '../../../support/media/s3Server.ts';
+import { startS3Server, type S3Server } from '../../../support/media/s3Server.ts';
 import { startThawaniServer, type ThawaniServer } from '../../../support/payments/thawaniServer.ts';
 import { startCarrier, type CarrierServer } from '../../../support/servers/carrierServer.ts';
 import { freePort } from '../../../support/servers/freePort.ts';
@@ -26,6 +26,7 @@ export type NodePair = {
   origin: string;
   port: number;
   db: Kysely<Schema>;
+  bucket: S3Server;
   mail: SlowMail;
   carrier: CarrierServer;
   gateway: ThawaniServer;
@@ -78,6 +79,7 @@ export async function startNodePair(postgres: PostgresServer): Promise<NodePair>
     origin,
     port,
     db,
+    bucket,
     mail,
     carrier,
     gateway,
