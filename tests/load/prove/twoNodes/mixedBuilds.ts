@@ -3,11 +3,13 @@ import type { NodePair } from './nodePair.ts';
 
 const OPENS = 12;
 const pages = ['/vote', '/events', '/login', '/user/voting', '/about', '/forget-password'];
-const types: Readonly<Record<string, RegExp>> = { js: /javascript/, css: /^text\/css/ };
+const types: Readonly<Record<string, RegExp>> = { js: /javascript/, css: /^text\/css/, json: /json/ };
 /** The address of a script or a style, as pages, scripts and their lists of files name it. */
 const NAMED = /(?:assets\/|["'`]\.\/)([\w.-]+\.(?:js|css))(?=["'`)?\s])/g;
+/** The folder of a build's words, as its scripts name it. */
+const WORDS = /assets\/(words-[\w-]+)\//g;
 
-/** While the nodes serve different builds, every page must get each script and style that it names. */
+/** While the nodes serve different builds, every page must get each script, style and word that it names. */
 export async function proveMixedBuilds({ origin }: NodePair): Promise<Line[]> {
   let whole = 0;
   const builds = new Set<string>();
@@ -21,7 +23,7 @@ export async function proveMixedBuilds({ origin }: NodePair): Promise<Line[]> {
   }
   return [
     atLeast('builds that the pages came from', builds.size, '', { floor: 2 }),
-    atMost('scripts and styles that they name', files.size, ''),
+    atMost('scripts, styles and files of words that they name', files.size, ''),
     atLeast(`of ${OPENS} pages, whole`, whole, '', { floor: OPENS }),
   ];
 }
@@ -33,7 +35,7 @@ async function load(origin: string, html: string): Promise<Loaded[]> {
   const loaded = new Map<string, Loaded>();
   const texts = [html];
   for (let text = texts.pop(); text !== undefined; text = texts.pop())
-    for (const [, name = ''] of text.matchAll(NAMED)) {
+    for (const name of namesIn(text)) {
       if (loaded.has(name)) continue;
       // Twice in a row, so that both nodes are asked.
       const [one, other] = [await loadOne(origin, name), await loadOne(origin, name)];
@@ -42,6 +44,14 @@ async function load(origin: string, html: string): Promise<Loaded[]> {
     }
   return [...loaded.values()];
 }
+
+const namesIn = (text: string): string[] => [
+  ...[...text.matchAll(NAMED)].map(([, name = '']) => name),
+  ...[...text.matchAll(WORDS)].flatMap(([, folder = '']) => [
+    `${folder}/ar/vote.json`,
+    `${folder}/en/vote.json`,
+  ]),
+];
 
 /** @returns the file's text; undefined if it is missing or not of its type */
 async function loadOne(origin: string, name: string): Promise<string | undefined> {
