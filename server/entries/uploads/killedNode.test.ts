@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { person, wavFile } from '../../../tests/support/entries/entryForms.ts';
 import { ProcessUploads } from '../../../tests/support/entries/processUploads.ts';
-import { sha256 } from '../../../tests/support/entries/sharedUploads.ts';
+import { sha256 } from '../../../tests/support/uploads/sharedUploads.ts';
 import { newForm } from '../../../tests/support/entries/uploadCalls.ts';
 import { openPostgresDatabase, type TestDatabase } from '../../../tests/support/database/databases.ts';
 import { startS3Server, type S3Server } from '../../../tests/support/media/s3Server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { person, wavFile } from '../../../tests/support/entries/entryForms.ts';
-import { sha256, SharedUploads } from '../../../tests/support/entries/sharedUploads.ts';
+import { sha256, SharedUploads } from '../../../tests/support/uploads/sharedUploads.ts';
 import { newForm } from '../../../tests/support/entries/uploadCalls.ts';
 import { PIECE_BYTES } from './pieceFiles.ts';
 

@@ -3,7 +3,7 @@ import {
   startCarrier,
   type CarrierServer,
   type TakenText,
-} from '../../../tests/support/servers/carrierServer.ts';
+} from '../../../tests/support/outside/carrierServer.ts';
 import { signatureRefusal } from '../../sms/signatureRefusal.ts';
 import { httpSms } from './httpSms.ts';
 import { MessageRefused, type OutgoingMessage } from './messagePort.ts';

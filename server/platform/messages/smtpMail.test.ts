@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startMailServer } from '../../../tests/support/servers/mailServer.ts';
+import { startMailServer } from '../../../tests/support/outside/mailServer.ts';
 import type { OutgoingMessage } from './messagePort.ts';
 import { smtpMail } from './smtpMail.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { httpError, messageError, networkError, unauthenticated } from '../../../domain/errors.ts';
 import { answerJson } from '../../../tests/support/servers/tinyServer.ts';
-import { startUploadServer, type UploadServer } from '../../../tests/support/entries/uploadServer.ts';
+import { startUploadServer, type UploadServer } from '../../../tests/support/uploads/uploadServer.ts';
 import { discardUpload, type MediaToSend, sendMedia, type UploadNews } from './sendMedia.ts';
 
 const CHUNK = 100_000;

@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { signedInAs } from '../../../tests/support/accounts/accountFacts.ts';
 import { smallConfig } from '../../../tests/support/votePage/smallBoard.ts';
 import { answerJson } from '../../../tests/support/servers/tinyServer.ts';
-import { startUploadServer, type UploadServer } from '../../../tests/support/entries/uploadServer.ts';
+import { startUploadServer, type UploadServer } from '../../../tests/support/uploads/uploadServer.ts';
 import { createClient } from '../../api/client.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
 import { createMediaUpload } from './mediaUpload.ts';

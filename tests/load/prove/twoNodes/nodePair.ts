@@ -8,7 +8,7 @@ import { nextBuild } from '../../../e2e/oneLook/nextBuild.ts';
 import type { PostgresServer } from '../../../support/database/postgresServer.ts';
 import { startS3Server, type S3Server } from '../../../support/media/s3Server.ts';
 import { startThawaniServer, type ThawaniServer } from '../../../support/payments/thawaniServer.ts';
-import { startCarrier, type CarrierServer } from '../../../support/servers/carrierServer.ts';
+import { startCarrier, type CarrierServer } from '../../../support/outside/carrierServer.ts';
 import { freePort } from '../../../support/servers/freePort.ts';
 import { ServerProcess } from '../../../support/servers/serverProcess.ts';
 import { startHaproxy } from './haproxy.ts';

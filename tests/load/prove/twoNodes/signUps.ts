@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { competitionAt } from '../../../support/catalogue/competitionAt.ts';
 import { formOf, passport, person, song } from '../../../support/entries/entryForms.ts';
-import type { CarrierServer } from '../../../support/servers/carrierServer.ts';
+import type { CarrierServer } from '../../../support/outside/carrierServer.ts';
 import { atMost, type Line } from '../../measures/benchLine.ts';
 import type { NodePair } from './nodePair.ts';
 import { untilTrue } from './untilTrue.ts';

@@ -1,4 +1,4 @@
-import { startMailServer, type MailServer } from '../../../support/servers/mailServer.ts';
+import { startMailServer, type MailServer } from '../../../support/outside/mailServer.ts';
 
 /** How long (ms) the mail server thinks about each recipient, so that both nodes work at the same time. */
 const THINK_MS = 100;

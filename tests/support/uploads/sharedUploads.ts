@@ -9,8 +9,8 @@ import { competitionAt } from '../catalogue/competitionAt.ts';
 import { openPostgresDatabase, type TestDatabase } from '../database/databases.ts';
 import { startS3Server, type S3Server } from '../media/s3Server.ts';
 import { startTestServer, type TestServer } from '../servers/testServer.ts';
-import { formOf, passport, person, type Bytes } from './entryForms.ts';
-import { metadataOf } from './uploadCalls.ts';
+import { formOf, passport, person, type Bytes } from '../entries/entryForms.ts';
+import { metadataOf } from '../entries/uploadCalls.ts';
 
 export type Answer = {
   status: number;
