@@ -9,7 +9,8 @@ import { COPIED_FOLDERS, writeManifest, type BackupManifest } from '../backup/ma
 import { systemClock } from '../platform/clock.ts';
 import { databaseSettings } from '../platform/database/databaseSettings.ts';
 import { keyFingerprints } from '../platform/keys.ts';
-import { openS3Store, type S3Settings } from '../platform/storage/s3Store.ts';
+import { openBucket } from '../platform/storage/openBucket.ts';
+import type { S3Settings } from '../platform/storage/s3Store.ts';
 import type { Command } from './command.ts';
 import { readFolder } from './readFolder.ts';
 
@@ -64,7 +65,7 @@ type Bucket = NonNullable<BackupManifest['bucket']>;
 /** What a bucket holds. A bucket that does not answer stops no backup of the database. */
 async function lookInto(s3: S3Settings): Promise<Bucket> {
   const { bucket: name, endpoint } = s3;
-  const areas = await bucketContents(openS3Store(s3)).catch(() => null);
+  const areas = await bucketContents(openBucket(s3)).catch(() => null);
   return { name, endpoint, areas };
 }
 

@@ -4,7 +4,7 @@ import { PORTRAIT_SIZES } from '../../domain/portraits.ts';
 import type { PlatformConfig } from './settings/platformSettings.ts';
 import { contentTypeOf } from './storage/contentTypes.ts';
 import { publicKey } from './storage/objectKey.ts';
-import { openS3Store } from './storage/s3Store.ts';
+import { openBucket } from './storage/openBucket.ts';
 import type { ObjectStore } from './storage/store.ts';
 
 /** Images with public names: made in a folder and, where there is a bucket, moved there for every node. */
@@ -33,7 +33,7 @@ export function openImages({ s3, dataDir }: Pick<PlatformConfig, 's3' | 'dataDir
       removePortraits: (addresses) =>
         eachPortrait(addresses, (name) => rm(join(folder, name), { force: true })),
     };
-  const objects = openS3Store(s3);
+  const objects = openBucket(s3);
   let last: Promise<unknown> = Promise.resolve();
   return {
     folder,
