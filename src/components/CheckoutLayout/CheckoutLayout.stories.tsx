@@ -6,6 +6,7 @@ import { chosen, quoteOf } from '../../../tests/support/payments/orderFixtures.t
 import { standInCardFields } from '../../../tests/support/checkout/standInGateway.ts';
 import { DEFAULT_VOTES } from '../../../domain/limits.ts';
 import { quoteVotes } from '../../../domain/pricing.ts';
+import { wholeNumberIn } from '../../../domain/wholeNumber.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useTheme } from '../../theme/useTheme.ts';
 import { Button } from '../Button/Button.tsx';
@@ -64,7 +65,8 @@ function Payment({ onPay }: { onPay: () => void }) {
 function ChooseVotes({ votes: start }: { votes: string }) {
   const { t } = useTranslation('pay');
   const [votes, setVotes] = useState(start);
-  const quote = quoteVotes(Number(votes));
+  const count = wholeNumberIn(votes);
+  const quote = quoteVotes(count);
   const nextButton = (full: boolean) => (
     <Button size="lg" full={full} href="/user/payment">
       {t('choose.next')}
@@ -76,7 +78,7 @@ function ChooseVotes({ votes: start }: { votes: string }) {
       step="votes"
       title={t('choose.title')}
       narrowSummary="none"
-      summary={{ ...who, votes: Number(votes), quote }}
+      summary={{ ...who, votes: count, quote }}
       action={nextButton(true)}
       bar={
         <StickyBar label={t('summary.total')} value={quote ? <Money baisa={quote.total_baisa} /> : '—'}>

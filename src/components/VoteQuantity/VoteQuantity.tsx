@@ -3,12 +3,12 @@ import Plus from '@lucide/icons/icons/plus';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ORDER_MAX_VOTES, USD_PER_RIAL } from '../../../domain/limits.ts';
-import { isWholeNumber } from '../../../domain/wholeNumber.ts';
+import { isWholeNumber, wholeNumberIn } from '../../../domain/wholeNumber.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { Field, type FieldControl } from '../Field/Field.tsx';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { useDollars } from '../Money/useDollars.ts';
-import { votesAfterKey, votesAfterStep, votesIn, votesText } from './votesText.ts';
+import { votesAfterKey, votesAfterStep, votesText } from './votesText.ts';
 import * as styles from './VoteQuantity.css.ts';
 
 export type VoteQuantityProps = {
@@ -25,7 +25,7 @@ export type VoteQuantityProps = {
 export function VoteQuantity({ value, onChange, unitPrice, error }: VoteQuantityProps) {
   const { t } = useTranslation('pay');
   const setVotes = (votes: number) => onChange(String(votes));
-  const votes = votesIn(value);
+  const votes = wholeNumberIn(value);
   const hint = useUnitPriceWords(unitPrice);
   return (
     <Field label={t('quantity.label')} hint={hint} error={error}>
@@ -64,7 +64,7 @@ type NumberInputProps = { control: FieldControl; value: string; onChange: (value
 
 function NumberInput({ control, value, onChange }: NumberInputProps) {
   const { t } = useTranslation('pay');
-  const votes = votesIn(value);
+  const votes = wholeNumberIn(value);
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const next = votesAfterKey(event.key, value);

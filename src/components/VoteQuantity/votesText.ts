@@ -1,28 +1,25 @@
 import { toLatinDigits } from '../../../domain/digits.ts';
 import { ORDER_MAX_VOTES } from '../../../domain/limits.ts';
-import { isWholeNumber } from '../../../domain/wholeNumber.ts';
+import { isWholeNumber, wholeNumberIn } from '../../../domain/wholeNumber.ts';
 
-/** Maximum length of the text: longer than any number that can be ordered, so nothing that is cut could have been one. */
+/** Maximum length of the text, longer than any number that can be ordered. */
 const MAX_LENGTH = 40;
 const LEAST = 1;
 const PAGE = 10;
 
 /**
- * Typed or pasted text with Latin digits; a whole number without leading zeros. Anything else stays as it was typed, since
- * a number that is made of it would not be the voter's.
+ * Typed or pasted text with Latin digits; a whole number loses its leading zeros. Anything else stays as it was
+ * typed: a number made of it would not be the voter's.
  */
 export function votesText(typed: string): string {
   const text = toLatinDigits(typed).trim().slice(0, MAX_LENGTH);
   return isWholeNumber(text) ? text.replace(/^0+(?=\d)/, '') : text;
 }
 
-/** The number in the text; 0 if it holds no whole number. */
-export const votesIn = (text: string): number => (isWholeNumber(text) ? Number(text) : 0);
-
 const clampVotes = (votes: number) => Math.min(ORDER_MAX_VOTES, Math.max(LEAST, votes));
 
 /** The number in the text plus `step`, clamped to what an order accepts. */
-export const votesAfterStep = (text: string, step: number): number => clampVotes(votesIn(text) + step);
+export const votesAfterStep = (text: string, step: number): number => clampVotes(wholeNumberIn(text) + step);
 
 const steps: Record<string, number> = {
   ArrowUp: 1,

@@ -1,14 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ORDER_MAX_VOTES, USD_PER_RIAL } from '../../../../domain/limits.ts';
+import { ORDER_MAX_VOTES } from '../../../../domain/limits.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CheckoutLayout } from '../../../components/CheckoutLayout/CheckoutLayout.tsx';
 import { ContestantRow } from '../../../components/ContestantRow/ContestantRow.tsx';
 import { announce } from '../../../components/LiveRegions/announcer.ts';
 import { Money } from '../../../components/Money/Money.tsx';
-import { useDollars } from '../../../components/Money/useDollars.ts';
-import { NoticeDialog } from '../../../components/NoticeDialog/NoticeDialog.tsx';
 import { PackageHint } from '../../../components/PackageHint/PackageHint.tsx';
 import { Panel } from '../../../components/Panel/Panel.tsx';
 import { StickyBar } from '../../../components/StickyBar/StickyBar.tsx';
@@ -17,15 +15,15 @@ import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { isOrderable, isTooMany } from '../../../machines/checkout/checkoutForm.ts';
 import { CheckoutNotice } from '../checkout/CheckoutNotice.tsx';
-import { isPricing, summaryOf } from '../checkout/checkoutView.ts';
+import { isPricing, settledQuote, summaryOf } from '../checkout/checkoutView.ts';
 import { PriceFailure } from '../checkout/PriceFailure.tsx';
+import { SumQuestion } from './SumQuestion.tsx';
 import {
   useCheckout,
   useCheckoutContext,
   useCheckoutStep,
   type Checkout,
   type CheckoutMachine,
-  type CheckoutSnapshot,
 } from '../checkout/useCheckout.ts';
 
 export type VoteNowPageProps = { checkout: CheckoutMachine };
@@ -91,37 +89,6 @@ function Choosing({ checkout }: { checkout: Checkout }) {
     </CheckoutLayout>
   );
 }
-
-/** Repeats the votes and the sum of a large order before it is paid. */
-function SumQuestion({ checkout }: { checkout: Checkout }) {
-  const { t } = useTranslation('pay');
-  const votes = useCheckoutContext(checkout, (context) => context.votes);
-  return (
-    <NoticeDialog
-      kind="info"
-      title={t('choose.sumAsked', { votes: t('quantity.value', { count: Number(votes) }) })}
-      confirm={t('choose.sumRight')}
-      onConfirm={() => checkout.send({ type: 'sum.confirmed' })}
-      cancel={t('choose.sumWrong')}
-      onCancel={() => checkout.send({ type: 'sum.rejected' })}
-    >
-      <Sum checkout={checkout} />
-    </NoticeDialog>
-  );
-}
-
-function Sum({ checkout }: { checkout: Checkout }) {
-  const { t } = useTranslation('pay');
-  const format = useFormat();
-  const dollars = useDollars();
-  const quote = useSelector(checkout, settledQuote);
-  if (!quote) return t('summary.loading');
-  const usd = dollars((quote.total_baisa / 1000) * USD_PER_RIAL);
-  return t('choose.sumTotal', { total: format.money(quote.total_baisa), usd });
-}
-
-const settledQuote = (snapshot: CheckoutSnapshot) =>
-  snapshot.matches({ price: 'known' }) ? snapshot.context.quote : null;
 
 /** The number of votes, its error as text, and the form's handlers. */
 function useVotesForm(checkout: Checkout) {

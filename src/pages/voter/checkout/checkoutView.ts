@@ -1,5 +1,6 @@
 /** Selectors over the checkout snapshot, for its pages. */
 import { voteNowHref } from '../../../../domain/checkoutAddress.ts';
+import { wholeNumberIn } from '../../../../domain/wholeNumber.ts';
 import type { OrderSummaryProps } from '../../../components/OrderSummary/OrderSummary.tsx';
 import type { CheckoutContext, CheckoutSnapshot, Step } from './useCheckout.ts';
 
@@ -31,6 +32,10 @@ export const isPricing = (snapshot: CheckoutSnapshot): boolean =>
   !snapshot.context.order &&
   (snapshot.matches({ price: 'pausing' }) || snapshot.matches({ price: 'asking' }));
 
+/** The quote for the current number of votes; null while there is none. */
+export const settledQuote = (snapshot: CheckoutSnapshot) =>
+  snapshot.matches({ price: 'known' }) ? snapshot.context.quote : null;
+
 export const priceFailed = (snapshot: CheckoutSnapshot): boolean =>
   !snapshot.context.order && snapshot.matches({ price: 'failed' });
 
@@ -44,7 +49,7 @@ export function summaryOf({ contestant, order, votes, quote }: CheckoutContext):
     user,
     group: contestant?.group,
     rank: contestant?.rank,
-    votes: Number(votes),
+    votes: wholeNumberIn(votes),
     quote: quote ?? undefined,
   };
 }
