@@ -72,12 +72,12 @@ export const title = style([text.h2]);
 
 export const message = style([text.body, { color: vars.text.secondary }]);
 
-/** The confirm button comes first when stacked, and last when side by side. */
+/** The confirm button comes first when stacked, and last when side by side. Long labels stack. */
 export const actions = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[12],
-  '@media': { [media.md]: { flexDirection: 'row-reverse', justifyContent: 'flex-start' } },
+  '@media': { [media.md]: { flexFlow: 'row-reverse wrap', justifyContent: 'flex-start' } },
 });
 
 export const action = style({ display: 'grid' });
