@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { backupsIn } from '../backup/backupsIn.ts';
 import type { BackupConfig } from '../backup/backupSettings.ts';
@@ -65,7 +65,7 @@ async function removeOld(folder: string, keep: number, now: number): Promise<voi
   for (const path of [...complete.slice(keep), ...broken]) await rm(path, { recursive: true });
 }
 
-const isOurs = (path: string) => NAME.test(path.slice(path.lastIndexOf('/') + 1));
+const isOurs = (path: string) => NAME.test(basename(path));
 
 /** When (UTC ms) a folder of this name began; NaN for a name of somebody else. */
 const timeOf = (name: string) =>

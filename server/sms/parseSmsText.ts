@@ -21,7 +21,7 @@ export function parseSmsText(text: string): SmsText {
 
 /** A word, and the number that it is if the letter O stands for zero in it: "3O1" is 301. */
 function withZeros(word: string): string[] {
-  const isNumber = /^[0-9o]+$/.test(word) && /[0-9]/.test(word) && word.includes('o');
+  const isNumber = word.includes('o') && /^[0-9o]+$/.test(word) && /[0-9]/.test(word);
   return isNumber ? [word, dropZeros(word.replaceAll('o', '0'))] : [word];
 }
 

@@ -80,7 +80,7 @@ function receivedSms(
 
 const texts = { ar, en };
 
-/** What a reply says: the outcome, and of two refusals without a contestant which it is. */
+/** What a reply says: the outcome, or that the text holds several codes. */
 type ReplyReason = SmsOutcome | 'several_codes';
 
 /** The reply to the sender, in the language of the message. */

@@ -56,8 +56,8 @@ function startSharedBoard(
     board,
     log: shared,
     pollMs: CHANGE_INTERVAL_MS,
-    // Where no node has published for long, such as without a working one, this one does so without the lease. A version is stored only if it
-    // follows the newest one, so at worst two nodes do the same work.
+    // Without a work node nobody holds the lease: after a silence any node publishes. A version is stored only if
+    // it follows the newest one, so at worst two nodes do the same work.
     mayPublish: () => lease.isHeld() || shared.isSilent,
   });
   const tick = () => {

@@ -79,8 +79,9 @@ type Waiting = { requestRelease: RequestRelease; begin: () => void };
 type Held = { requestRelease: RequestRelease; waiting: Waiting[] };
 
 /**
- * One request of this node at a time for each upload; between nodes, staging decides. A new request asks the holder of the lock to end, which may be the half-open
- * connection of a phone that lost its network. Waiting takes no processor time.
+ * One request of this node at a time for each upload; between nodes, staging decides. A new request asks the
+ * holder of the lock to end, which may be the half-open connection of a phone that lost its network. Waiting
+ * takes no processor time.
  */
 class UploadLocks implements Locker {
   readonly #held = new Map<string, Held>();

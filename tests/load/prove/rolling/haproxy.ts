@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../support/servers/freePort.ts';
+import { runHaproxy } from '../runHaproxy.ts';
 
 const shipped = join(import.meta.dirname, '../../../../deploy/balancers/haproxy.cfg');
 
@@ -35,15 +35,5 @@ export async function startHaproxy(
     .replaceAll('10.0.0.11', addresses[0])
     .replaceAll('10.0.0.12', addresses[1]);
   writeFileSync(file, text);
-  const child = spawn('haproxy', ['-db', '-q', '-f', file], { stdio: 'ignore' });
-  process.once('exit', () => child.kill('SIGKILL'));
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  return {
-    sitePort,
-    operatorPort,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+  return { sitePort, operatorPort, stop: runHaproxy(file) };
 }

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runHaproxy } from '../runHaproxy.ts';
 
 export type Haproxy = { stop(): Promise<void> };
 
@@ -14,13 +14,10 @@ export function startHaproxy(port: number, nodes: readonly number[]): Haproxy {
   const file = join(folder, 'haproxy.cfg');
   const servers = nodes.map((each, number) => `  server node${number} 127.0.0.1:${each}`);
   writeFileSync(file, `${settings(port)}\n${servers.join('\n')}\n`);
-  const child = spawn('haproxy', ['-db', '-q', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] });
-  process.once('exit', () => child.kill());
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const stop = runHaproxy(file);
   return {
     stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
+      await stop();
       rmSync(folder, { recursive: true });
     },
   };

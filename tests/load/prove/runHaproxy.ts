@@ -1,0 +1,12 @@
+import { spawn } from 'node:child_process';
+
+/** The system's haproxy with a file of settings. @returns a function that stops it */
+export function runHaproxy(file: string): () => Promise<void> {
+  const child = spawn('haproxy', ['-db', '-q', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] });
+  process.once('exit', () => child.kill('SIGKILL'));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+}
