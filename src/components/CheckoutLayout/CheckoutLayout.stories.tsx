@@ -72,7 +72,7 @@ function ChooseVotes({ votes: start }: { votes: string }) {
       {t('choose.next')}
     </Button>
   );
-  const takePackage = (count: number) => setVotes(String(count));
+  const takePackage = (packaged: number) => setVotes(String(packaged));
   return (
     <CheckoutLayout
       step="votes"
