@@ -7,7 +7,9 @@ import { newPasswordFields } from './forms/newPasswordFields.ts';
 import type { ProfileErrorCode } from './forms/profile.ts';
 import type { RegistrationErrorCode } from './forms/registration.ts';
 
-/** Codes of field errors that the browser finds: keys of `locales/*\/errors.json` below `problem`. */
+/**
+ * Codes of the errors under the fields of account forms: keys of `locales/*\/errors.json` below `problem`.
+ */
 export type AccountErrorCode =
   | NewPasswordErrorCode
   | ProfileErrorCode
@@ -40,7 +42,7 @@ export type FormErrorWord = (typeof formErrorWords)[number];
 /** The sentence of the server, or the code of an error that the browser found. */
 export type FieldError = { sentence: string } | { code: AccountErrorCode };
 export type FormError = ({ sentence: string } | { word: FormErrorWord }) & {
-  /** The reference in the server logs, if the server failed. */
+  /** The request id in the server's logs; only for a status of 500 or more. */
   reference?: string | undefined;
 };
 
@@ -50,13 +52,16 @@ export type Refusal<Field extends string> = { fieldErrors: FieldErrors<Field>; f
 const word = (key: FormErrorWord): FormError => ({ word: key });
 const sentence = (text: string): { sentence: string } => ({ sentence: text });
 
-/** A login whose reply holds no token. */
+/** The form error of a successful login reply that holds no token. */
 export const noToken: FormError = word('loginFailed');
 
 const credentialFields = ['civil_id', 'password'] as const;
 export type CredentialField = (typeof credentialFields)[number];
 
-/** Section 8 "Login": field errors with a banner; otherwise a form error, by code, message or status. */
+/**
+ * Errors of a refused login (section 8). Field errors come with the form error `validationFailed`; any
+ * other error becomes one form error, chosen by code, English message or status.
+ */
 export function loginRefusal(error: AppError): Refusal<CredentialField> {
   if (error.kind === 'fieldErrors') {
     return {
@@ -77,7 +82,10 @@ function loginFormError(error: AppError): FormError {
   return formErrorOf(error, 'loginFailed');
 }
 
-/** Section 8 "Forgot password": joins the messages of all fields under the single field. */
+/**
+ * Errors of a refused "Forgot password" (section 8): its one field shows the messages of all fields,
+ * joined. A message that the field shows is not the form error as well.
+ */
 export function forgotRefusal(error: AppError): Refusal<'civil_id'> {
   if (error.kind !== 'fieldErrors') return { fieldErrors: {}, formError: formErrorOf(error) };
   const said = Object.values(error.fields).flat().join(' ');
@@ -116,8 +124,9 @@ function withCurrentPassword<Field extends string>(
 }
 
 /**
- * The first message of each field (specification sections 5, 8). Messages of unknown fields, and errors
- * without fields, become the form error.
+ * Errors of a refused form (sections 5, 8). Each known field gets its first message. The form error is the
+ * messages of unknown fields that no known field shows; without those it is `highlighted`, which points to the
+ * fields. An error without fields becomes the form error.
  */
 export function refusalOf<Field extends string>(
   error: AppError,
@@ -146,7 +155,10 @@ function fieldErrorsOf<Field extends string>(
   return fieldErrors;
 }
 
-/** The server's sentence, else a word for the kind or status of the error; `otherwise` for all others. */
+/**
+ * The form error for any error: the server's sentence, else a word for network, timeout, 401, 429 or 5xx.
+ * @param otherwise the word for all other errors
+ */
 export function formErrorOf(error: AppError, otherwise: FormErrorWord = 'somethingWentWrong'): FormError {
   const status = statusOf(error) ?? 0;
   const said = status >= 500 ? { reference: referenceOf(error) } : {};

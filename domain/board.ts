@@ -5,7 +5,10 @@ import { isOpen, type VotingWindow } from './votingSchedule.ts';
 
 const toThousandths = (percent: number) => Math.round(percent * 1000);
 
-/** Ranks a group's participants: fills in voting_score, rank and rank_change, and sorts by rank. */
+/**
+ * Ranks a group's participants: fills in voting_score, rank and rank_change, and sorts by rank. Those who
+ * no longer compete come last.
+ */
 export function rankParticipants(participants: readonly Participant[], votingPercent: number): Participant[] {
   const tallies = participants.map((participant) => ({
     id: participant.voter_id,
@@ -23,7 +26,7 @@ export function rankParticipants(participants: readonly Participant[], votingPer
   }));
 }
 
-/** The board after a delta; unchanged groups keep their identity. */
+/** The board after a delta. Groups without changes stay the same objects. */
 export function applyDelta(board: Board, delta: BoardDelta): Board {
   const groups = applyVotes(board.data, delta.votes);
   const participants = openParticipants(groups, delta.server_time);
@@ -34,7 +37,9 @@ export function applyDelta(board: Board, delta: BoardDelta): Board {
   };
 }
 
-/** The groups of a board after changed votes; unchanged groups keep their identity. */
+/**
+ * The groups of a board with new vote counts, ranked again. Groups without changes stay the same objects.
+ */
 export function applyVotes(
   { competition, groups }: Pick<Board['data'], 'competition' | 'groups'>,
   votes: readonly VoteChange[],

@@ -2,9 +2,12 @@ import { windowOf } from './board.ts';
 import type { Board, Config } from './contract.ts';
 import { groupOfPhase, phaseAt } from './votingSchedule.ts';
 
-/** The data in a server-rendered vote page. */
+/** The data that the server embeds in a rendered page of the vote or of a contestant. */
 export type BoardAtHand = {
-  /** Holds only the list of the first shown group. */
+  /**
+   * Only one group has its participants: the group shown first, or on a contestant's page that contestant's
+   * group.
+   */
   board: Board;
   config: Config;
 };

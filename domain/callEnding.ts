@@ -1,12 +1,17 @@
-/** Endings of API calls and their log levels (specification section 8, "Client logging"). */
+/** How API calls can end, and the log level of each ending (specification section 8, "Client logging"). */
 import type { LogLevel } from './logEntry.ts';
 
-/** The HTTP status, or why there is none. An aborted call is `abandoned`. */
+/**
+ * How a call ended: its HTTP status, or why there is none. `abandoned` is a call that the page itself
+ * aborted.
+ */
 export type CallEnding = number | 'timeout' | 'network' | 'abandoned' | 'unknown';
 
 const NOT_MODIFIED = 304;
 
-/** Log level and code of an ending; undefined for success, 304 and an abandoned call. */
+/**
+ * The log level and code of an ending; undefined for success, 304 and `abandoned`, which are not logged.
+ */
 export function classOf(ending: CallEnding): { level: LogLevel; code: string } | undefined {
   if (ending === 'abandoned' || ending === NOT_MODIFIED) return undefined;
   if (ending === 'timeout') return { level: 'WARNING', code: 'request_timeout' };

@@ -34,11 +34,11 @@ export function averageMs(metrics: readonly CallMetric[]): number {
 export const errorRate = (metrics: readonly CallMetric[]): number =>
   metrics.length === 0 ? 0 : metrics.filter(({ failed }) => failed).length / metrics.length;
 
-/** Number of calls that began within the last minute. */
+/** Number of calls that began within the last minute before `now`. */
 export const callsPerMinute = (calls: readonly { startedAt: number }[], now: number): number =>
   calls.filter(({ startedAt }) => startedAt > now - RATE_WINDOW_MS).length;
 
-/** Used share of the queue, from 0 to 1. */
+/** Pending calls as a share of `QUEUE_SIZE`, the most that the monitor tracks. */
 export const queueShare = (pending: readonly PendingCall[]): number => pending.length / QUEUE_SIZE;
 
 export const freshMetrics = (metrics: readonly CallMetric[], now: number): CallMetric[] =>

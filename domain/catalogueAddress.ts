@@ -1,7 +1,7 @@
 /** Addresses of events, competitions and content pages (specification section 2): slugs, percent-encoded in paths. */
 import { pagePaths, segmentsOf } from './routes.ts';
 
-/** `/{eventSlug}`; content pages have the same shape. */
+/** Address of an event: `/{eventSlug}`. Addresses of content pages look the same. */
 export const eventHref = (eventSlug: string): string =>
   pagePaths.event.replace(':eventSlug', encodeURIComponent(eventSlug));
 
@@ -16,7 +16,7 @@ export const competitionHref = (eventSlug: string, competitionSlug: string): str
 export const registerHref = (eventSlug: string, competitionSlug: string): string =>
   `${competitionHref(eventSlug, competitionSlug)}/register`;
 
-/** The competition's path from the path of its registration form. */
+/** From the path of a competition's registration form, the path of the competition itself. */
 export const competitionPathOf = (registerPath: string): string => registerPath.replace(/\/register\/?$/, '');
 
 export type CatalogueSlugs = { eventSlug: string; competitionSlug: string | undefined };

@@ -9,15 +9,15 @@ function addressOf(path: string, query: Query): string {
   return search ? `${path}?${search}` : path;
 }
 
-/** The page to choose the number of votes. */
+/** Address of the page where voters choose the number of votes. */
 export const voteNowHref = (entryId: string | null, callback: string | null = null): string =>
   addressOf(pagePaths.voteNow, { entry: entryId, callback });
 
-/** The payment page of a new order. */
+/** Address of the payment page before the order exists. */
 export const newOrderHref = (entryId: string, votes: string, callback: string | null = null): string =>
   addressOf(pagePaths.payment, { entry: entryId, votes, callback });
 
-/** The payment page of an order, which also shows its outcome. */
+/** Address of the payment page of a placed order, which also shows its outcome. */
 export const orderHref = (orderId: string, callback: string | null = null): string =>
   addressOf(pagePaths.payment, { order: orderId, callback });
 

@@ -34,7 +34,10 @@ const lookalikes: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** The letters of a password: as typed, with look-alikes (`0`) as letters, and so up to the last letter. */
+/**
+ * Three readings of a password's letters, without duplicates: as typed; with look-alikes (`0`) read as
+ * letters; and the latter up to the last typed letter, so that digits and signs at the end add none.
+ */
 export function coresOf(password: string): string[] {
   const lower = password.toLowerCase();
   const spelled = (text: string) =>
@@ -42,7 +45,10 @@ export function coresOf(password: string): string[] {
   return [...new Set([lettersOf(lower), spelled(lower), spelled(upToLastLetter(lower))])];
 }
 
-/** Whether a password without its digits and signs is a common word, or only repeats a word or letter. */
+/**
+ * Whether any reading of a password's letters (`coresOf`) is a common word or only repeats a word or
+ * letter.
+ */
 export const isCommonPassword = (password: string): boolean =>
   coresOf(password).some((letters) => commonWords.has(letters) || isRepetition(letters));
 

@@ -1,2 +1,2 @@
-/** The time zone where no event sets one (decision D32). What belongs to an event uses the event's own zone. */
+/** The time zone for everything that belongs to no event (decision D32). Events set their own zone. */
 export const DEFAULT_ZONE = 'Asia/Muscat';

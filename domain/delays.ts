@@ -1,113 +1,132 @@
-/** Delays in milliseconds: those of specification section 9, then our own. */
+/** Delays and lifetimes in milliseconds: those of specification section 9, then our own. */
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** After a login, until the redirect. */
+/** From a successful login to the redirect. */
 export const LOGIN_REDIRECT_MS = SECOND;
-/** After a registration, until the redirect to `/`. */
+/** From a successful registration to the redirect to `/`. */
 export const REGISTRATION_REDIRECT_MS = 4 * SECOND;
-/** After a paid order, until its confirmation page. */
+/** From a paid order to its confirmation page. */
 export const PAYMENT_REDIRECT_MS = 2 * SECOND;
-/** On an event without competitions, until the redirect to `/`. */
+/** How long the page of an event without competitions shows before the redirect to `/`. */
 export const EMPTY_COMPETITIONS_REDIRECT_MS = 2 * SECOND;
-/** After a replaced submission, until the dashboard. */
+/** From a replaced submission to the dashboard. */
 export const REPLACE_SUBMISSION_REDIRECT_MS = 1_500;
-/** How long the profile's success toast shows. */
+/** How long the toast about a saved profile shows. */
 export const PROFILE_TOAST_MS = 1_500;
-/** After a changed password, until the login page. */
+/** From a changed password to the login page. */
 export const PASSWORD_CHANGE_REDIRECT_MS = 1_500;
-/** How long the validation banner shows. */
+/** How long the page shows the banner that says that a form has errors. */
 export const VALIDATION_BANNER_MS = 5 * SECOND;
-/** How long the participant counter counts up (decision D27). */
+/** How long the animation of the participant counter takes to reach its number (decision D27). */
 export const PARTICIPANT_COUNTER_MS = 2 * SECOND;
 
 /** Idle lifetime of a session. */
 export const SESSION_IDLE_MS = 24 * 60 * MINUTE;
-/** Absolute lifetime of a session. */
+/** A session ends this long after the login, however often it is used. */
 export const SESSION_LIFE_MS = 7 * 24 * 60 * MINUTE;
 /** How long a link to set a new password works. */
 export const RESET_LINK_MS = 30 * MINUTE;
-/** How long the link to the first password works. */
+/** How long the link with which a new account sets its first password works. */
 export const FIRST_LINK_MS = 24 * 60 * MINUTE;
 /** How long a link to a new phone number or e-mail address verifies it. */
 export const CONTACT_LINK_MS = 24 * 60 * MINUTE;
-/** How long a change of phone number or e-mail address can be undone: from its start, then from when it was verified. */
+/**
+ * How long a change of phone number or e-mail address can be undone: from its verification, or from its
+ * request while it is not verified.
+ */
 export const CONTACT_UNDO_MS = 72 * 60 * MINUTE;
-/** An unverified signup ends this long after it was sent, whatever links followed. */
+/** A signup that stays unverified ends after this time, even if newer links were sent. */
 export const SIGNUP_LIFE_MS = 72 * 60 * MINUTE;
-/** From a signup to its one reminder, if it was not verified. */
+/** From a signup to its only reminder, which goes out if the signup is still unverified. */
 export const SIGNUP_REMINDER_MS = 12 * 60 * MINUTE;
 
-/** Expiry (UTC ms) of a first link created at `now` for a signup of `sentAt`. */
+/**
+ * Expiry (UTC ms) of a first-password link created at `now`: never after the end of its signup, sent at
+ * `sentAt`.
+ */
 export const firstLinkEnd = (sentAt: number, now: number): number =>
   Math.min(now + FIRST_LINK_MS, sentAt + SIGNUP_LIFE_MS);
 
 /** Timeout of a call. */
 export const REQUEST_TIMEOUT_MS = 30 * SECOND;
 
-/** An order counts if it is paid within this time (decision D9). */
+/** An order counts if it is paid within this time after it was placed (decision D9). */
 export const ORDER_PAYMENT_MS = 15 * MINUTE;
 /** Debounce between the last change of the vote count and the quote. */
 export const QUOTE_PAUSE_MS = 250;
-/** Wait for the card fields' answer to Pay; after it the visitor can pay again. */
+/** How long the page waits for the card fields' answer to Pay; then the visitor can press Pay again. */
 export const CARD_ANSWER_MS = 10 * SECOND;
-/** Polling interval while the server is unreachable. */
+/** How often a page that could not reach the server asks whether it is back. */
 export const SERVER_LOOK_MS = 10 * SECOND;
-/** Silence of charging card fields after which the outcome is unknown. */
+/** If the card fields report nothing for this long while the bank charges, the outcome is unknown. */
 export const CARD_SILENCE_MS = 45 * SECOND;
-/** Polling interval of a payable order. */
+/** How often the payment page asks for the state of an order that can still be paid. */
 export const ORDER_WATCH_MS = 10 * SECOND;
-/** Polling interval of an order whose payment outcome is unknown. */
+/** How often the page asks about an order while the outcome of its payment is unknown. */
 export const ORDER_CONFIRM_MS = 2 * SECOND;
-/** After this, a confirmation counts as slow. */
+/** After this time without an outcome, the page says that the confirmation is slow. */
 export const CONFIRMING_SLOW_MS = 15 * SECOND;
-/** Polling interval of resources that may still change. */
+/** How often a page asks again for something that may still change, such as a receipt or an entry. */
 export const READ_AGAIN_MS = 5 * SECOND;
-/** How long the key of an order stays valid after the end of the event, or after a later order. */
+/**
+ * How long the idempotency key of an order is kept after the end of its event; after the order, if it came
+ * later.
+ */
 export const KEYS_KEPT_MS = 90 * 24 * 60 * MINUTE;
-/** Timeout for the card fields to load. */
+/** If the card fields are not ready after this time, the page says that they failed to load. */
 export const CARD_FIELDS_READY_MS = 15 * SECOND;
 
-/** Retry interval of a registration with an unknown outcome. */
+/** How often a registration with an unknown outcome is sent again. */
 export const SIGNUP_ASK_AGAIN_MS = 15 * SECOND;
 
-/** Silence after which an upload counts as broken. */
+/** If an upload makes no progress for this long, the browser treats it as cut off. */
 export const UPLOAD_SILENCE_MS = 30 * SECOND;
-/** How long an upload is kept after its last byte. */
+/** An upload can be continued or used until this long after its last received byte. */
 export const UPLOAD_LIFE_MS = 48 * 60 * MINUTE;
-/** How long an upload without any byte is kept. */
+/** An upload of which no byte has arrived can be continued until this long after it was begun. */
 export const EMPTY_UPLOAD_LIFE_MS = 15 * MINUTE;
 
-/** Heartbeat interval of the stream, so that silence means a dead connection. */
+/**
+ * How often the server sends a heartbeat on a stream, so that browsers can tell quiet from a dead
+ * connection.
+ */
 export const STREAM_HEARTBEAT_MS = 15 * SECOND;
-/** Silence after which a stream counts as dead. */
+/** If a stream brings nothing for this long, not even a heartbeat, the browser treats it as dead. */
 export const STREAM_SILENCE_MS = 40 * SECOND;
-/** Timeout for opening a stream. */
+/** How long the browser waits for a stream to open. */
 export const STREAM_OPEN_TIMEOUT_MS = 10 * SECOND;
-/** Delay before reopening a cut stream. */
+/** How long the browser waits before it opens a cut stream again. */
 export const STREAM_REOPEN_MS = SECOND;
-/** Largest random delay before reopening a stream, so that browsers do not reconnect at once. */
+/**
+ * Upper limit of the random delay before reopening a stream, so that browsers do not all reconnect at once.
+ */
 export const STREAM_REOPEN_SPREAD_MS = 2 * SECOND;
-/** While polling, interval of attempts to reopen the stream. */
+/** How often a page that polls the board tries the stream again. */
 export const STREAM_RETURN_MS = 20 * SECOND;
-/** Polling interval of the board. */
+/** How often a page asks for the board while no stream is open. */
 export const BOARD_POLL_MS = 4 * SECOND;
-/** A board confirmed within this time counts as current without a stream. */
+/** Without a stream, a board counts as current until this long after the server last confirmed it. */
 export const BOARD_FRESH_MS = 12 * SECOND;
-/** After this time without confirmation, a board allows no card votes until it reloads. */
+/**
+ * Unless the server confirms a board within this time, the page takes no card votes until the board
+ * reloads.
+ */
 export const BOARD_OLD_MS = MINUTE;
-/** Retry interval of the board while fallback data is shown. */
+/** How often a page that shows fallback data tries to load the board. */
 export const FALLBACK_RETRY_MS = 15 * SECOND;
 /** Shortest interval between announcements of a changed ranking. */
 export const RANKING_ANNOUNCEMENT_MS = 10 * SECOND;
-/** How long the original tab stays marked after another tab asked for it (decision D34). */
+/** How long the active tab shows that another tab asked for it (decision D34). */
 export const TAB_CALL_MS = 2 * MINUTE;
-/** A tab that cannot tell within this time whether another is active counts as blocked. */
+/** How long a tab tries to become the active one before it shows itself as blocked. */
 export const TAB_CHECK_MS = SECOND;
-/** A tab still open after this time cannot be closed by its page. */
+/**
+ * If the tab is still open this long after `window.close()`, the browser does not let the page close it.
+ */
 export const TAB_CLOSE_MS = 300;
-/** In the channel election, an unopposed tab wins after this time. */
+/** In the election over a BroadcastChannel, a tab becomes active if none objects for this long. */
 export const TAB_CLAIM_MS = 300;
-/** In the channel election, how often a blocked tab checks the active one. */
+/** In the election over a BroadcastChannel, how often a blocked tab claims again. */
 export const TAB_ASK_MS = SECOND;

@@ -1,4 +1,6 @@
-/** Latin digits are shown everywhere; Arabic-Indic and Persian ones are accepted (decision D32). */
+/**
+ * The site shows Latin digits everywhere and accepts Arabic-Indic and Persian ones in input (decision D32).
+ */
 
 const ARABIC_ZERO = '٠'.codePointAt(0)!;
 const PERSIAN_ZERO = '۰'.codePointAt(0)!;

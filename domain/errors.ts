@@ -1,4 +1,7 @@
-/** Errors as values (specification sections 7, 8). Machines choose by kind, status and code, never by text. */
+/**
+ * Errors as values (specification sections 7, 8). Code tells them apart by kind, status and code, never by
+ * text.
+ */
 
 /** The stable values of `code` in replies. */
 export type ServerCode =
@@ -28,7 +31,7 @@ export type ServerCode =
   | AccountCode
   | EntryCode;
 
-/** Codes of accounts; a 401 is always `unauthenticated`, and never a wrong password. */
+/** Codes of accounts. A 401 carries `unauthenticated` only; a wrong password has another status. */
 export type AccountCode =
   | 'unauthenticated'
   | 'invalid_credentials'
@@ -64,7 +67,7 @@ type Reply = {
   status: number;
   code?: string | undefined;
   requestId?: string | undefined;
-  /** Milliseconds of `Retry-After`. */
+  /** The `Retry-After` header, in milliseconds. */
   retryAfterMs?: number | undefined;
 };
 
@@ -91,16 +94,18 @@ export const messageError = (message: string, reply: Reply): AppError => ({
   ...reply,
 });
 
-/** The session is gone or was never there. */
+/** Nobody is logged in: the session has ended or there was none. */
 export const unauthenticated = (reply: Reply): AppError => ({ kind: 'unauthenticated', ...reply });
 
-/** A failed reply without field errors or a sentence; machines use its status and code. */
+/**
+ * A failed reply without field errors or a sentence. Callers tell these replies apart by status and `code`.
+ */
 export const httpError = (reply: Reply): AppError => ({ kind: 'http', ...reply });
 
 /** The call ended without a reply. The request may have arrived: the outcome is unknown. */
 export const networkError: AppError = { kind: 'network' };
 
-/** The server did not answer in time. The outcome is unknown too. */
+/** The server did not answer in time. The request may have arrived: the outcome is unknown. */
 export const timeoutError: AppError = { kind: 'timeout' };
 
 const kinds: ReadonlySet<unknown> = new Set<AppError['kind']>([

@@ -1,4 +1,4 @@
-/** Figures for the sentences of `locales/*\/errors.json` below `problem`. */
+/** The limits that sentences of `locales/*\/errors.json` name (`problem`), by error code. */
 import type { AccountErrorCode } from './accountRefusals.ts';
 import * as limits from './limits.ts';
 import { ADDRESS_MAX_LENGTH } from './person/address.ts';

@@ -83,7 +83,11 @@ export function blockedEnding(name: string): string | undefined {
 export const FILE_NAME_MAX_LENGTH = 120;
 const KEPT_AT_THE_END = 20;
 
-/** A safe name to show and store: one line without path or bidi controls, never empty. */
+/**
+ * A name to show and store, one line and at most `FILE_NAME_MAX_LENGTH` characters; a longer one loses its
+ * middle. Removes folders and invisible characters except joiners.
+ * @param otherwise the result if only dots, spaces or joiners are left
+ */
 export function safeFileName(name: string, otherwise = 'file'): string {
   const file = name.split(/[/\\]/).at(-1) ?? '';
   const shown = file

@@ -1,4 +1,4 @@
-/** The accepted file types, by content and never by name (decision D80). */
+/** The accepted file types. The content of a file decides its type, never its name (decision D80). */
 
 export type MediaKind = 'video' | 'audio';
 /** The use of a file: an entry, or an identity document. */
@@ -9,7 +9,7 @@ export type FileType = {
   /** Extension in storage. */
   extension: string;
   kind: MediaKind | 'image' | 'document';
-  /** Other media types that sniffers and browsers report. */
+  /** Other names of this media type that browsers and detectors report. */
   also?: readonly string[];
 };
 
@@ -33,7 +33,7 @@ export const fileTypes: Readonly<Record<FileUse, readonly FileType[]>> = {
   ],
 };
 
-/** The accepted type of a media type without parameters, or undefined. */
+/** The accepted type that a media type names, ignoring its parameters; undefined if none. */
 export function fileTypeOf(mime: string | undefined, use: FileUse): FileType | undefined {
   const plain = mime?.split(';')[0]?.trim().toLowerCase() ?? '';
   return fileTypes[use].find((each) => each.mime === plain || each.also?.includes(plain));

@@ -1,33 +1,39 @@
 /** When votes are flagged for review (decision D8). A flag never blocks or drops a vote. Times in UTC ms. */
 
-/** This many votes of one device or sender within `DEVICE_BURST_MS` raise a flag. */
+/** How many votes of one device or sender within `DEVICE_BURST_MS` raise a flag. */
 export const DEVICE_BURST_VOTES = 200;
-/** Length of a burst in milliseconds. */
+/** The time in which `DEVICE_BURST_VOTES` are counted, in milliseconds. */
 export const DEVICE_BURST_MS = 10_000;
-/** This many payment methods of one contact raise a flag. */
+/** How many payment methods of one contact raise a flag. */
 export const CARDS_PER_CONTACT = 5;
-/** This many contacts that use one payment method raise a flag. */
+/** How many contacts that pay with the same payment method raise a flag. */
 export const CONTACTS_PER_CARD = 3;
-/** This many contacts, with cards that show the same digits, raise a flag if they vote for one entry. */
+/** How many contacts raise a flag, if they vote for one entry with cards of the same visible digits. */
 export const CONTACTS_PER_MASKED_CARD = 4;
-/** Time in milliseconds within which orders count for `CONTACTS_PER_MASKED_CARD`. */
+/** The time in which contacts count for `CONTACTS_PER_MASKED_CARD`, in milliseconds. */
 export const MASKED_CARD_MS = 600_000;
-/** This many consecutive phone numbers that vote for the same contestant raise a flag. */
+/** How many consecutive phone numbers that vote for one contestant raise a flag. */
 export const SEQUENTIAL_NUMBERS = 5;
-/** Time in milliseconds within which votes count for `SEQUENTIAL_NUMBERS`. */
+/** The time in which votes count for `SEQUENTIAL_NUMBERS`, in milliseconds. */
 export const SEQUENTIAL_WITHIN_MS = 60_000;
-/** This many evenly spaced identical messages of one sender raise a flag. */
+/** How many evenly spaced identical messages of one sender raise a flag. */
 export const FIXED_INTERVAL_MESSAGES = 6;
-/** Allowed deviation of an interval from the mean, as a share. */
+/**
+ * How far an interval between messages may differ from the mean and still count as even, as a share of the
+ * mean.
+ */
 export const FIXED_INTERVAL_TOLERANCE = 0.05;
-/** Smallest tolerance in milliseconds, because of clock ticks and queues. */
+/**
+ * The smallest tolerance in milliseconds, because clock ticks and queues shift the times of short
+ * intervals.
+ */
 export const FIXED_INTERVAL_JITTER_MS = 250;
 /** A released flag reopens when its votes reach this multiple of the votes at the release. */
 export const RELEASED_MULTIPLE = 2;
 
 export type VotesAt = { at: number; votes: number };
 
-/** The most votes within any burst that contains `at`. */
+/** The most votes within any `DEVICE_BURST_MS` that contain the time `at` (UTC ms). */
 export function busiestBurst(cast: readonly VotesAt[], at: number): number {
   const near = cast.filter((each) => Math.abs(each.at - at) < DEVICE_BURST_MS);
   return near.reduce((most, first) => Math.max(most, burstFrom(near, first.at, at)), 0);
@@ -40,7 +46,10 @@ function burstFrom(cast: readonly VotesAt[], start: number, at: number): number 
     .reduce((sum, each) => sum + each.votes, 0);
 }
 
-/** Whether at least six sorted times, over half a second apart, are too evenly spaced for a person. */
+/**
+ * Whether sorted times are too evenly spaced for a person: at least `FIXED_INTERVAL_MESSAGES` of them, on
+ * average more than half a second apart.
+ */
 export function isFixedInterval(instants: readonly number[]): boolean {
   if (instants.length < FIXED_INTERVAL_MESSAGES) return false;
   const gaps = instants.slice(1).map((instant, index) => instant - instants[index]!);

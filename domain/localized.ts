@@ -1,4 +1,7 @@
-/** Fields in both languages (specification section 3): suffixes `_ar` and `_en`, then the bare field. */
+/**
+ * Fields in both languages (specification section 3): with the suffixes `_ar` and `_en`, or bare as a
+ * fallback.
+ */
 
 export type Language = 'ar' | 'en';
 export const defaultLanguage: Language = 'ar';
@@ -7,7 +10,10 @@ type Localized<Field extends string> = {
   readonly [Key in Field | `${Field}_${Language}`]?: string | null | undefined;
 };
 
-/** The field in `language`, else in the other language, else the bare field; skips blank texts. Empty if none. */
+/**
+ * The text of a field in `language`, else in the other language, else of the bare field. Skips blank texts;
+ * empty if all are blank.
+ */
 export function localized<Field extends string>(
   source: Localized<Field>,
   field: Field,

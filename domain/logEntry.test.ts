@@ -118,7 +118,8 @@ describe('an entry', () => {
       'request_id',
       'file',
     ];
-    // `request_id` accepts any text like an id, so callers take it from the server's reply only.
+    // Callers take `request_id` only from the server's reply, because the log accepts any text shaped like
+    // an id.
     const open = names.filter((name) => name !== 'request_id');
     const planted = Object.fromEntries([...open, 'body', 'message', 'user'].map((name) => [name, canary]));
     const entry = logEntry(1, { level: 'ERROR', code: canary, fields: planted });

@@ -1,10 +1,13 @@
 /** Entries of the client log, for support only (specification sections 8 and 9; decision D95). */
 
-/** Most severe first. */
+/** The levels of a log entry, most severe first. */
 export const logLevels = ['CRITICAL', 'ERROR', 'WARNING', 'INFO', 'DEBUG'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Allowed fields beside level and code; other fields and formats are left out. */
+/**
+ * The fields that an entry may have beside level and code. Others, and values of a wrong format, are left
+ * out.
+ */
 export type LogFields = {
   method?: string | undefined;
   /** Route of the contract, without values: `/voter/order/{id}`. */
@@ -28,10 +31,10 @@ export type LogFields = {
 
 export type LogNote = { level: LogLevel; code: string; fields?: LogFields | undefined };
 
-/** `at`: UTC milliseconds of the browser's clock. */
+/** `at` is the time of the browser's clock, in UTC milliseconds. */
 export type LogEntry = { at: number; level: LogLevel; code: string } & LogFields;
 
-/** Fixed segments of API paths. */
+/** The words that API paths consist of; any other segment is a value and must not be logged. */
 const routeWords: ReadonlySet<string> = new Set(
   (
     'config event competition details page voter participants stream quote vote order receipt checkpoints ledger login ' +
@@ -42,7 +45,10 @@ const routeWords: ReadonlySet<string> = new Set(
 
 const VALUE = '{…}';
 
-/** An API route without values. @param path relative to the API; the query is dropped */
+/**
+ * An API route without values, so that a log can hold it.
+ * @param path relative to the API; its query is dropped
+ */
 export const routeOf = (path: string): string =>
   (path.split(/[?#]/)[0] ?? '')
     .split('/')
@@ -69,7 +75,10 @@ const shapes: Record<keyof LogFields, (value: unknown) => boolean> = {
 const isCode = matching(/^[a-z][a-z_]{2,39}$/);
 const isLevel = (value: unknown): value is LogLevel => logLevels.some((level) => level === value);
 
-/** An entry with only the allowed fields; an invalid code becomes `unnamed`. @param at UTC milliseconds */
+/**
+ * A log entry with only the allowed fields of valid format; an invalid code becomes `unnamed`.
+ * @param at UTC milliseconds
+ */
 export function logEntry(at: number, { level, code, fields = {} }: LogNote): LogEntry {
   const known = (Object.keys(shapes) as (keyof LogFields)[])
     .filter((name) => shapes[name](fields[name]))
@@ -79,7 +88,10 @@ export function logEntry(at: number, { level, code, fields = {} }: LogNote): Log
 
 const rounded = (value: unknown) => (typeof value === 'number' ? Math.round(value) : value);
 
-/** Reads a stored entry without its invalid fields; undefined if time, level or code has the wrong type. */
+/**
+ * Reads a stored entry and drops its invalid fields; undefined if it is no object, or its time, level or
+ * code has the wrong type.
+ */
 export function keptEntry(kept: unknown): LogEntry | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const { at, level, code, ...fields } = kept as Partial<LogEntry>;
@@ -87,7 +99,10 @@ export function keptEntry(kept: unknown): LogEntry | undefined {
   return logEntry(at, { level, code, fields });
 }
 
-/** Production logs INFO and above, other environments everything (specification section 9). */
+/**
+ * Whether to log a level: production leaves out DEBUG, other environments log everything (specification
+ * section 9).
+ */
 export const isWritten = (level: LogLevel, environment: string): boolean =>
   environment !== 'production' || level !== 'DEBUG';
 

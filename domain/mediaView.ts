@@ -1,4 +1,4 @@
-/** How the viewer shows an entry (specification section 2 "Submission viewer"). */
+/** How the submission viewer shows an entry (specification section 2 "Submission viewer"). */
 
 export type MediaView = 'video' | 'audio' | 'unsupported' | 'empty';
 
@@ -7,7 +7,7 @@ const endings: Readonly<Record<'video' | 'audio', readonly string[]>> = {
   audio: ['mp3', 'm4a', 'wav', 'aac', 'ogg'],
 };
 
-/** The kind of a file, by the extension in its URL; `empty` without a URL. */
+/** How the viewer shows a file, by the extension in its URL; `empty` without a URL. */
 export function mediaViewOf(media: { file_url: string | null } | null): MediaView {
   if (!media?.file_url) return 'empty';
   const ending = endingOf(media.file_url);
@@ -15,7 +15,7 @@ export function mediaViewOf(media: { file_url: string | null } | null): MediaVie
   return endings.audio.includes(ending) ? 'audio' : 'unsupported';
 }
 
-/** The address without query and fragment. All signed links to one file share this address. */
+/** An address without query and fragment. The signed links to a file differ only there. */
 export const fileOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
 
 const endingOf = (address: string) => /\.([a-z0-9]+)$/i.exec(fileOf(address))?.[1]?.toLowerCase() ?? '';

@@ -1,11 +1,13 @@
-/** Figures of the client monitor (specification section 9); its request timeout is `REQUEST_TIMEOUT_MS`. */
+/**
+ * Limits and intervals of the client monitor (specification section 9). `REQUEST_TIMEOUT_MS` is elsewhere.
+ */
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** Milliseconds; a slower response is logged as a warning. */
+/** A response slower than this (ms) is logged as a warning. */
 export const SLOW_RESPONSE_MS = 5 * SECOND_MS;
-/** Milliseconds; a request pending longer is logged as a warning. */
+/** A request without a reply for longer than this (ms) is logged as a warning. */
 export const PENDING_REQUEST_WARNING_MS = 30 * SECOND_MS;
 /** Share of failed calls to one endpoint above which the monitor warns. */
 export const ENDPOINT_ERROR_RATE_WARNING = 0.1;
@@ -18,22 +20,22 @@ export const RATE_WINDOW_MS = MINUTE_MS;
 
 /** Most pending requests that the monitor tracks (decision D94). */
 export const QUEUE_SIZE = 1_000;
-/** Share of the queue at which the monitor warns. */
+/** Share of `QUEUE_SIZE` at which the monitor warns. */
 export const QUEUE_WARNING = 0.8;
-/** Share of the queue above which the monitor is critical. */
+/** Share of `QUEUE_SIZE` above which the monitor is critical. */
 export const QUEUE_CRITICAL = 0.9;
-/** Interval in milliseconds of the queue check. */
+/** How often the monitor checks the number of pending requests, in milliseconds. */
 export const QUEUE_CHECK_MS = 10 * SECOND_MS;
 
-/** Average response time, in milliseconds, above which the monitor is degraded. */
+/** Average response time in milliseconds above which the monitor reports degraded service. */
 export const DEGRADED_RESPONSE_MS = 3 * SECOND_MS;
-/** Share of failed calls above which the monitor is degraded. */
+/** Share of failed calls above which the monitor reports degraded service. */
 export const DEGRADED_ERROR_RATE = 0.05;
 
-/** Interval in milliseconds of dropping old metrics. */
+/** How often the monitor drops metrics older than `METRIC_AGE_MS`, in milliseconds. */
 export const CLEANUP_MS = MINUTE_MS;
-/** Milliseconds; metrics older than this are dropped. */
+/** Metrics older than this (ms) are dropped. */
 export const METRIC_AGE_MS = 5 * MINUTE_MS;
 
-/** Size of the local log store in entries. */
+/** Most entries that the local log keeps. */
 export const LOG_STORE_SIZE = 1_000;

@@ -1,4 +1,4 @@
-/** The opening of voting, for sentences. */
+/** When voting opens, for sentences about it. */
 
 const DAY = 24 * 3_600_000;
 
@@ -9,7 +9,10 @@ export type Opening = {
   soon: boolean;
 };
 
-/** @param at, now UTC milliseconds */
+/**
+ * The opening at `at`, as seen at `now`.
+ * @param at, now UTC milliseconds
+ */
 export function openingAt(at: number, now: number): Opening {
   return { at, soon: isSoon(at - now) };
 }

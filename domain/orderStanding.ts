@@ -3,7 +3,7 @@ import type { Order } from './contract.ts';
 
 /**
  * - `payable`: can be paid now.
- * - `unsure`: the time to pay has (almost) ended and it is unknown whether a payment arrived.
+ * - `unsure`: cannot be paid any more, and it is unknown whether a payment arrived.
  * - `settled`: paid and counted, also during a review.
  * - `refunded`: paid but not counted; the refund is pending or done.
  * - `expired`: not paid in time, or cancelled at the gateway.

@@ -15,10 +15,13 @@ export const passwordErrorCodes = [
 ] as const;
 export type PasswordErrorCode = (typeof passwordErrorCodes)[number];
 
-/** The owner, if known: public facts about a person make weak passwords. */
+/**
+ * The person whose password it is, as far as known. Names and civil ids make weak passwords, because others
+ * know them.
+ */
 export type PasswordOwner = { civilId?: string | null; fullName?: string | null };
 
-/** All broken rules; empty if the password is accepted. Lengths count characters, not bytes. */
+/** The rules that a password breaks; empty if it is accepted. Lengths count characters, not bytes. */
 export function passwordErrors(password: string, owner: PasswordOwner = {}): PasswordErrorCode[] {
   const length = characterCount(password);
   const wrong: Record<PasswordErrorCode, boolean> = {
@@ -32,7 +35,7 @@ export function passwordErrors(password: string, owner: PasswordOwner = {}): Pas
   return passwordErrorCodes.filter((code) => wrong[code]);
 }
 
-/** Shorter civil ids and names occur in other words by chance. */
+/** Only civil ids and names of at least this length count: shorter ones occur in other words by chance. */
 const TELLING_LENGTH = 4;
 
 function isPersonal(password: string, { civilId, fullName }: PasswordOwner): boolean {
@@ -41,6 +44,6 @@ function isPersonal(password: string, { civilId, fullName }: PasswordOwner): boo
   if (number.length >= TELLING_LENGTH && canonicalCivilId(password).includes(number)) return true;
   const names = (fullName ?? '').split(/[^\p{L}\p{M}]+/u).map((name) => name.toLowerCase());
   const own = names.filter((name) => name.length >= TELLING_LENGTH && lower.includes(name));
-  // A long password may contain a name, but must be more than the name.
+  // A name that makes up less than half of the password is allowed.
   return own.some((name) => name.length * 2 >= lower.length);
 }

@@ -1,4 +1,7 @@
-/** `1:48`, `1:02:03`: a duration or position; `–:––` if unknown. @param seconds from a media element */
+/**
+ * A duration or position as `1:48` or `1:02:03`; `–:––` if unknown.
+ * @param seconds from a media element
+ */
 export function playTime(seconds: number): string {
   if (!Number.isFinite(seconds)) return '–:––';
   const whole = Math.max(0, Math.floor(seconds));

@@ -1,8 +1,11 @@
-/** Sizes of a contestant's portrait: `/images/{hash}-{size}.webp`. */
+/** The sizes in which a contestant's portrait is stored, as `/images/{hash}-{size}.webp`. */
 
-/** Edge lengths in pixels, smallest first. The last is for the podium on a dense screen. */
+/**
+ * Edge lengths of the stored images in pixels, smallest first. The largest is for the podium on a dense
+ * screen.
+ */
 export const PORTRAIT_SIZES = [80, 160, 352] as const;
-/** The size of `image_url`. */
+/** The size to which `image_url` links. */
 export const NAMED_PORTRAIT_SIZE = 160;
 
 const named = new RegExp(`^(/images/[0-9a-f]+)-${NAMED_PORTRAIT_SIZE}\\.webp$`);

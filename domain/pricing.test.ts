@@ -113,7 +113,7 @@ describe('under every price list that is accepted', () => {
   });
 
   it('a hint always names more votes for less money', () => {
-    // Only counts below the package, because no other count has a hint.
+    // Draw only counts below the package, because no other count has a hint.
     const belowPackage = anyPriceList.chain((prices) =>
       fc.tuple(fc.integer({ min: 1, max: prices.package.min_votes - 1 }), fc.constant(prices)),
     );

@@ -84,5 +84,5 @@ function hintFor(count: number, total: number, terms: PackageTerms): QuoteHint |
 
 const packageTotal = (count: number, terms: PackageTerms) => count * terms.unit_baisa - terms.discount_baisa;
 
-/** Dollars, rounded to cents. The exchange rate in whole thousandths keeps half cents exact. */
+/** Dollars, rounded to cents. The exchange rate is in whole thousandths, so half cents stay exact. */
 const dollars = (total: number) => Math.round((total * Math.round(USD_PER_RIAL * 1_000)) / 10_000) / 100;

@@ -34,7 +34,7 @@ function joined(before: ProseBlock | undefined, line: string): ProseBlock | unde
   return before;
 }
 
-/** The non-empty lines of a text, without a leading `- `. */
+/** The non-empty lines of a text, trimmed and without a leading `- `. */
 export function linesOf(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)

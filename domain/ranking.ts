@@ -1,33 +1,41 @@
-/** Scores, ranks and trend of a voting group (specification section 9; decisions D2, D3). Pure, integers only. */
+/**
+ * Scores, ranks and trend of a voting group (specification section 9; decisions D2, D3). Pure; results are
+ * integers.
+ */
 import type { RankChange } from './contract.ts';
 
-/** Input of a rank: `votes` is a count, `evaluation` is in thousandths of a percent point. */
+/**
+ * What a rank depends on: `votes` is a count, `evaluation` the judge score in thousandths of a percent
+ * point.
+ */
 export type Tally = {
   id: string;
   votes: number;
   evaluation: number;
   /** UTC milliseconds at which the current total was reached. */
   reachedAt: number;
-  /** Whether the entry no longer competes; its votes do not count in shares. */
+  /** Whether the entry no longer competes, so that its votes count in no share. */
   isOut?: boolean;
 };
 
 export type Ranked<T extends Tally> = T & { voting: number; rank: number };
 
 /**
- * The public's share of the combined score.
- * @param votes of one contestant; @param groupVotes of the whole group
+ * The voting score: a contestant's part of the combined score from votes.
+ * @param votes of one contestant
+ * @param groupVotes of the whole group
  * @param votingPercent the round's voting percent, 0 to 100
  * @returns thousandths of a percent point; 0 while nobody has voted
  */
 export function votingScore(votes: number, groupVotes: number, votingPercent: number): number {
-  // A single integer division: multiplying a rounded share could round wrongly.
+  // Round once: a product of an already rounded share could round wrongly.
   return groupVotes === 0 ? 0 : Math.round((votes * votingPercent * 1000) / groupVotes);
 }
 
 /**
- * The jury's share of the combined score.
+ * The judge score: a contestant's part of the combined score from the jury.
  * @param meanThousandths the jury's mean, 0 to 100000 thousandths
+ * @param judgesPercent the round's percent for judges, 0 to 100
  * @returns thousandths of a percent point
  */
 export function evaluationScore(meanThousandths: number, judgesPercent: number): number {
@@ -35,8 +43,8 @@ export function evaluationScore(meanThousandths: number, judgesPercent: number):
 }
 
 /**
- * Ranks a group by evaluation plus voting, descending; ties share a rank (1-2-2-4). Returns a new, sorted list.
- * Those that do not compete come last, with rank 0 and no share.
+ * Ranks a group by evaluation plus voting, highest first; equal sums share a rank (1-2-2-4). Returns a new,
+ * sorted list. Entries that no longer compete come last, with rank 0 and no share.
  */
 export function rankGroup<T extends Tally>(tallies: readonly T[], votingPercent: number): Ranked<T>[] {
   const others = tallies.filter(({ isOut }) => isOut).map((each) => ({ ...each, voting: 0, rank: 0 }));

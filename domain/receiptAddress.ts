@@ -4,7 +4,7 @@ import { pagePaths, segmentsOf } from './routes.ts';
 export const receiptHref = (code: string): string =>
   pagePaths.receipt.replace(':code', encodeURIComponent(code));
 
-/** The code in the path of a receipt; empty for other paths. */
+/** The code in the path of a receipt, as it stands if its percent-encoding is invalid; empty for other paths. */
 export function receiptCode(path: string): string {
   const [, first, code = ''] = segmentsOf(path);
   return first === 'receipt' ? decoded(code) : '';

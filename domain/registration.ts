@@ -1,17 +1,18 @@
 /** Whether registration is open at a time (specification section 4; decisions D30, D32). */
 
-/** Time (ms) before the end in which registration counts as closing soon. */
+/** How long before its end registration counts as closing soon, in milliseconds. */
 export const CLOSING_SOON_MS = 48 * 3_600_000;
 
 /**
  * - `notYet`: it opens at `reg_start`
- * - `open`, `closingSoon`: candidates can enrol
+ * - `open`: candidates can enrol
+ * - `closingSoon`: candidates can enrol, and registration ends within `CLOSING_SOON_MS`
  * - `closed`: the button stays and says that registration has ended
  * - `ended`: the competition is over, and the button is gone
  */
 export type RegistrationState = 'notYet' | 'open' | 'closingSoon' | 'closed' | 'ended';
 
-/** UTC milliseconds, half-open; null is not announced yet and closes nothing. */
+/** UTC milliseconds; start included, ends excluded. Null is not announced yet and restricts nothing. */
 type RegistrationTimes = { reg_start: number | null; reg_end: number | null; comp_end: number | null };
 
 export function registrationStateAt(

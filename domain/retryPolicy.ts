@@ -1,4 +1,6 @@
-/** Retries of failed calls (specification section 7; decision D13). */
+/**
+ * How often, and after which waits, failed calls are made again (specification section 7; decision D13).
+ */
 import { type AppError, statusOf } from './errors.ts';
 
 export type RetryPolicy = {
@@ -6,14 +8,14 @@ export type RetryPolicy = {
   retries: number;
   /** Milliseconds before the first retry. */
   baseMs: number;
-  /** Longest wait in milliseconds, unless the server asks for more. */
+  /** Longest wait in milliseconds, unless `Retry-After` asks for more. */
   capMs: number;
   multiplier: number;
 };
 
 /**
- * Every call names a preset; `standard` is the default. `once` is for calls that must not repeat and for those that a
- * machine repeats itself.
+ * The retry policies; calls use `standard` unless they name another. `once` is for calls that must not
+ * repeat, and for those that a state machine repeats itself.
  */
 export const retryPresets = {
   critical: { retries: 5, baseMs: 500, capMs: 15_000, multiplier: 2 },
@@ -23,12 +25,12 @@ export const retryPresets = {
   once: { retries: 0, baseMs: 0, capMs: 0, multiplier: 1 },
 } as const satisfies Record<string, RetryPolicy>;
 
-/** Jitter as a share of the wait, so that browsers do not retry at once. */
+/** Each wait varies at random by up to this share, so that browsers do not retry all at once. */
 export const RETRY_JITTER = 0.2;
 
 const retryableStatuses: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
 
-/** Whether a retry may help. */
+/** Whether the same call may succeed later. */
 export function isRetryable(error: AppError): boolean {
   if (error.kind === 'network' || error.kind === 'timeout') return true;
   const status = statusOf(error);
@@ -44,8 +46,9 @@ export type Failure = {
 };
 
 /**
- * Wait after a failure before the next try.
- * @returns milliseconds, at least the server's `Retry-After`; or 'give up' if no retry is left or none would help
+ * How long to wait after a failure before the next try.
+ * @returns milliseconds, at least the server's `Retry-After`; 'give up' if no retry is left or the error
+ * cannot pass
  */
 export function retryDelay(policy: RetryPolicy, { error, attempt, random }: Failure): number | 'give up' {
   if (attempt > policy.retries || !isRetryable(error)) return 'give up';

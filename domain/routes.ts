@@ -2,8 +2,8 @@ import { accountPaths } from './accountPaths.ts';
 import { submissionPaths } from './submissionPaths.ts';
 
 /**
- * All pages of the site, for the router, the server's status codes and the reserved slugs.
- * A segment with a colon matches any text.
+ * The path patterns of all pages, for the router, the server's status codes and the reserved slugs. A
+ * segment with a colon matches any text that is not empty.
  */
 export const pagePaths = {
   vote: '/vote',
@@ -28,10 +28,10 @@ export type PageName = keyof typeof pagePaths;
 /** Target of `/` (decision D30). */
 export const HOME_REDIRECT = pagePaths.vote;
 
-/** Path of the vote page without data, which the service worker caches for offline use. */
+/** Path of the vote page without data. The service worker caches it, to show it offline. */
 export const SHELL_PATH = '/shell';
 
-/** First path segments reserved for pages and the server (decision D33). */
+/** First path segments that no event or content page may have as its slug (decision D33). */
 export const reservedSegments: readonly string[] = [
   'vote',
   'events',
@@ -60,8 +60,8 @@ export const reservedSegments: readonly string[] = [
 ];
 
 /**
- * The page at a path (without query), or undefined. Ignores a trailing slash. `event` and `competition` depend only on
- * the shape of the path: the catalogue knows whether there is such an event or content page.
+ * The page whose pattern matches a path without query, or undefined. Ignores a trailing slash. `event` and
+ * `competition` match by shape alone: only the catalogue knows whether they exist.
  */
 export function pageAt(path: string): PageName | undefined {
   return (Object.keys(pagePaths) as PageName[]).find((name) => matches(pagePaths[name], path));

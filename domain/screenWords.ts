@@ -5,13 +5,13 @@ import { submissionPaths } from './submissionPaths.ts';
 /** Name of a screen: the page that it shows, or `notFound` for an unknown path. */
 export type Screen = PageName | 'notFound';
 
-/** One value for each account page. */
+/** A record with the same value for each account page. */
 export const onAccountPages = <Each>(each: Each) =>
   Object.fromEntries(Object.keys(accountPaths).map((page) => [page, each])) as Record<AccountPage, Each>;
 
 type EntryPage = keyof typeof submissionPaths | 'dashboard';
 
-/** One value for each page of the candidate's entries, including the dashboard. */
+/** A record with the same value for the dashboard and each page of the candidate's entries. */
 export const onEntryPages = <Each>(each: Each) =>
   Object.fromEntries(['dashboard', ...Object.keys(submissionPaths)].map((page) => [page, each])) as Record<
     EntryPage,
@@ -22,7 +22,7 @@ const buying = ['vote', 'pay'] as const;
 const checking = ['receipt'] as const;
 const browsing = ['events'] as const;
 
-/** Locale areas of each screen, beside the common one. */
+/** The locale files that each screen needs, besides the common one. */
 export const screenWords = {
   vote: ['vote'],
   leaderboard: buying,

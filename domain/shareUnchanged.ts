@@ -1,6 +1,6 @@
 /**
- * Returns `after` with the objects of `before` wherever both are equal, so that identity comparison finds only changes.
- * Both are JSON data; arrays are compared by index.
+ * A copy of `after` that reuses each part of `before` that is equal, so that comparing identity finds the
+ * changes. Both are JSON data; array elements are compared by index.
  */
 export function shareUnchanged<Data>(before: unknown, after: Data): Data {
   if (before === after) return after;

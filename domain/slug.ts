@@ -5,7 +5,7 @@ import { reservedSegments } from './routes.ts';
 /** Characters. */
 export const SLUG_MAX_LENGTH = 80;
 
-/** Accents, Arabic vowel signs and the tatweel. */
+/** What slugs leave out: accents, Arabic vowel signs and the tatweel. */
 const unspoken = /[\p{M}\u0640]/gu;
 const latinLetter = /\p{Script=Latin}/gu;
 const ourWords = /[[[\p{Script=Latin}\p{Script=Arabic}]&&\p{L}]0-9]+/gv;
@@ -26,7 +26,7 @@ export function slugOf({ name_ar, name_en }: { name_ar: string | null; name_en: 
   return slugify(name_en ?? '') || slugify(name_ar ?? '');
 }
 
-/** `wanted`; if it is taken or reserved, with the first free number appended. */
+/** `wanted` itself, or with the first free number from 2 appended if it is taken or reserved: `name-2`. */
 export function freeSlug(wanted: string, isTaken: (slug: string) => boolean): string {
   const isFree = (slug: string) => !reservedSegments.includes(slug) && !isTaken(slug);
   let slug = wanted;
@@ -34,7 +34,7 @@ export function freeSlug(wanted: string, isTaken: (slug: string) => boolean): st
   return slug;
 }
 
-/** A slug of as many whole words as fit; truncates a first word that is too long. */
+/** Joins as many whole words as fit into a slug; cuts the first word if it alone is too long. */
 function withinLength(words: readonly string[]): string {
   const [first = '', ...others] = words;
   let slug = first.slice(0, SLUG_MAX_LENGTH);

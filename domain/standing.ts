@@ -3,7 +3,7 @@
 /** `excluded`: the entry was rejected, or its account suspended. */
 export type Standing = 'in' | 'withdrawn' | 'disqualified' | 'excluded';
 
-/** The channel of the ledger row that changes a standing. */
+/** The channels of ledger rows that change a standing. */
 export type StandingChannel = Exclude<Standing, 'in'> | 'reinstated';
 
 const standings: Record<StandingChannel, Standing> = {
@@ -13,7 +13,7 @@ const standings: Record<StandingChannel, Standing> = {
   reinstated: 'in',
 };
 
-/** The standing set by a ledger row of this channel; undefined for rows with votes. */
+/** The standing that a ledger row of this channel sets; undefined for rows that change votes. */
 export function standingOfChannel(channel: string): Standing | undefined {
   return Object.hasOwn(standings, channel) ? standings[channel as StandingChannel] : undefined;
 }

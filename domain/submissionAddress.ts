@@ -10,7 +10,10 @@ type Addressed = { slug: string; event: { slug: string } };
 export const submissionDetailsHref = (id: string): string =>
   submissionPaths.submissionDetails.replace(':id', encodeURIComponent(id));
 
-/** `/{eventSlug}/{competitionSlug}/submission`; the history state holds the id. */
+/**
+ * Address of the viewer: `/{eventSlug}/{competitionSlug}/submission`. It has no id; `submissionState` holds
+ * it.
+ */
 export const submissionViewerHref = ({ slug, event }: Addressed): string =>
   `${competitionHref(event.slug, slug)}/submission`;
 
@@ -27,10 +30,10 @@ export function lastId(path: string): string {
   }
 }
 
-/** History state of the viewer, which survives a reload. */
+/** The history state that names the entry to view. It survives a reload. */
 export const submissionState = (id: string) => ({ submission: id });
 
-/** The id in the history state, or null. */
+/** The id of the entry in a history state of `submissionState`; null for another state. */
 export function submissionOfState(state: unknown): string | null {
   const id = (state as { submission?: unknown } | null)?.submission;
   return typeof id === 'string' && id !== '' ? id : null;

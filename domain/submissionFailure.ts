@@ -9,7 +9,7 @@ export type SubmissionFailure =
   | 'network'
   | 'failed';
 
-/** Which of the seven messages a failed vote shows (specification section 8). */
+/** Which message a failed vote shows, by kind and status of its error (specification section 8). */
 export function submissionFailure(error: AppError): SubmissionFailure {
   if (error.kind === 'timeout' || error.kind === 'network') return error.kind;
   const status = statusOf(error) ?? 0;

@@ -9,7 +9,7 @@ export const submissionStatuses = [
 ] as const satisfies SubmissionStatus[];
 export type ShownStatus = (typeof submissionStatuses)[number];
 
-/** The displayed status; an unknown one counts as rejected. */
+/** The status to display. A status that this client does not know counts as rejected. */
 export const shownStatus = (status: string): ShownStatus =>
   submissionStatuses.find((each) => each === status) ?? 'rejected';
 
@@ -27,8 +27,9 @@ type Replaceable = Pick<Submission, 'submission_status' | 'current_round_id'> & 
 };
 
 /**
- * `replace`: the approved entry of the first round can be replaced. `uploadNew`: the candidate must send a new one.
- * Null once the competition has ended. @param now UTC milliseconds of the server; the end is exclusive
+ * What the page of an entry offers: `replace` for an approved entry of the first round, else `uploadNew`,
+ * with which the candidate sends a new one. Null once the competition has ended; the end is exclusive.
+ * @param now UTC milliseconds of the server
  */
 export function replaceOffer(submission: Replaceable, now: number): 'replace' | 'uploadNew' | null {
   const { comp_end: end } = submission.competition;
@@ -38,11 +39,14 @@ export function replaceOffer(submission: Replaceable, now: number): 'replace' | 
     : 'uploadNew';
 }
 
-/** Whether the server still processes the file. */
+/** Whether the server still checks or converts the recording. */
 export const isInWork = (media: SubmissionMedia | null | undefined): boolean =>
   media?.state === 'checking' || media?.state === 'converting';
 
-/** Whether an entry may change soon: the server still processes its file or its replacement's. */
+/**
+ * Whether an entry may look different soon, because the server still processes its recording or its
+ * replacement's.
+ */
 export const mayLookOtherwise = (
   submission: Pick<Submission, 'submission_details'> & Partial<Pick<Submission, 'replacement'>>,
 ): boolean => isInWork(submission.submission_details) || isInWork(submission.replacement?.submission_details);

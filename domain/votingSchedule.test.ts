@@ -16,7 +16,7 @@ const DEFAULT_ZONE = 'Asia/Muscat';
 const HOUR = 3_600_000;
 const at = (iso: string) => Date.parse(iso);
 
-/** Five groups, a day each, from midnight to midnight in Muscat. */
+/** The windows of five groups, one day each, from midnight to midnight in Muscat. */
 const season = [1, 2, 3, 4, 5].map((number): VotingWindow => {
   const opensAt = startOfDay(at(`2026-11-${17 + number}T12:00:00+04:00`), DEFAULT_ZONE);
   return { number, opensAt, closesAt: nextMidnight(opensAt, DEFAULT_ZONE) };

@@ -12,8 +12,8 @@ export type VotingPhase =
   | { phase: 'ended'; last: number };
 
 /**
- * The phase at `now`; `at` is the time (UTC ms) at which it changes.
- * `none`: nothing is scheduled.
+ * The phase at `now`; its `at` is the time (UTC ms) at which it changes. `none` means that no window is
+ * scheduled.
  */
 export function phaseAt(windows: readonly VotingWindow[], now: number): VotingPhase {
   const open = windows.find((window) => isOpen(window, now));
@@ -27,7 +27,10 @@ export function phaseAt(windows: readonly VotingWindow[], now: number): VotingPh
   return past ? { phase: 'ended', last: past.number } : { phase: 'none' };
 }
 
-/** The group shown first: the open one, else the last, before all windows the next; null without a phase. */
+/**
+ * The number of the group shown first: the open one, else the last closed, else the first to open. Null if
+ * none is scheduled or the phase is unknown.
+ */
 export function groupOfPhase(phase: VotingPhase | null): number | null {
   if (!phase || phase.phase === 'none') return null;
   if (phase.phase === 'live') return phase.group;
@@ -46,13 +49,17 @@ export function groupStatus(window: VotingWindow, now: number): GroupStatus {
 }
 
 /**
- * Whether votes ordered before the close can still be paid, so that the ranking is not final yet (decision D9).
+ * Whether a closed window's ranking may still change: votes ordered before the close can still be paid
+ * (decision D9).
  */
 export function isSettling({ closesAt }: VotingWindow, now: number): boolean {
   return closesAt <= now && now < closesAt + ORDER_PAYMENT_MS;
 }
 
-/** The first window after that of group `number`; undefined if there is none or the group is unknown. */
+/**
+ * The first window that opens after the window of group `number` closes; undefined if there is none or no
+ * such group.
+ */
 export function nextWindow(windows: readonly VotingWindow[], number: number): VotingWindow | undefined {
   const current = windows.find((window) => window.number === number);
   if (!current) return undefined;
@@ -64,8 +71,8 @@ export function nextWindow(windows: readonly VotingWindow[], number: number): Vo
 const HOUR = 3_600_000;
 
 /**
- * The last full hour up to `now` or the close (UTC ms), the reference of trends (decision D3); undefined if
- * the window was not open before that hour.
+ * The full hour (UTC ms) with which trends compare: the last one up to `now`, and before the close
+ * (decision D3). Undefined if the window was not yet open before that hour.
  */
 export function lastFullHour(window: VotingWindow, now: number): number | undefined {
   const hour = Math.floor(Math.min(now, window.closesAt - 1) / HOUR) * HOUR;

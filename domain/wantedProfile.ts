@@ -1,6 +1,6 @@
 import type { Profile } from './contract.ts';
 
-/** The profile with its pending changes applied. */
+/** A profile as it will be if all its waiting changes are approved. */
 export function wantedProfile(profile: Profile): Profile {
   const { full_name, country_id, image_url } = profile.waiting;
   return {

@@ -11,7 +11,9 @@ export function dayKey(instant: number, zone: string): string {
   return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
-/** Start of the day that contains `instant`; if clocks skip midnight, the time after the skip. */
+/**
+ * Start of the day that contains `instant`. If clocks skip midnight, it is the first time after the skip.
+ */
 export function startOfDay(instant: number, zone: string): number {
   return startOf(dateOf(instant, zone), zone);
 }
@@ -54,7 +56,7 @@ function dateOf(instant: number, zone: string): CivilDate {
   return { year: wall.getUTCFullYear(), month: wall.getUTCMonth() + 1, day: wall.getUTCDate() };
 }
 
-/** Local time of the zone to the second, expressed as if it were UTC. */
+/** The zone's local time to the second, returned as the UTC milliseconds of the same clock reading. */
 function wallClock(instant: number, zone: string): number {
   const parts = new Map(
     formatterOf(zone)

@@ -42,7 +42,7 @@ export function readContact(
   return { ok: true, contact };
 }
 
-/** Validates a field with `read`; null if the field is empty. */
+/** What `read` makes of a typed field; null if the field is empty. */
 function given(typed: string, read: (text: string) => Read<string>): Read<string> | null {
   const text = oneLine(typed);
   return text === '' ? null : read(text);

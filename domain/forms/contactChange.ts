@@ -1,4 +1,7 @@
-/** Another phone number or e-mail address of an account (decision D144). Fields as on the wire. */
+/**
+ * The form that changes the phone number or e-mail address of an account (decision D144). Fields as on the
+ * wire.
+ */
 import { readEmail } from '../person/email.ts';
 import { oneLine, type ReadField } from '../person/field.ts';
 import { readPhone, type PhoneErrorCode } from '../person/phone.ts';
@@ -15,7 +18,7 @@ export type NewContactErrorCode =
   | 'contactSame';
 
 /**
- * The new contact, or what is wrong with it.
+ * Reads the new contact: its canonical form, or the error code.
  * @param typed a phone number joined with its dial code, or an e-mail address
  */
 export function readNewContact(

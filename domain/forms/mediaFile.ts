@@ -4,7 +4,7 @@ import { blockedEnding } from '../fileName.ts';
 import { type FileUse, fileTypeOf } from '../fileTypes.ts';
 import { VIDEO_MAX_SECONDS } from '../limits.ts';
 
-/** The keys of `locales/*\/entries.json` below `upload.problem`. */
+/** What can be wrong with a file: keys of `locales/*\/entries.json` below `upload.problem`. */
 export const mediaFileErrorCodes = [
   'required',
   'blockedExtension',
@@ -53,7 +53,10 @@ export function mediaFileError(
 export const isTooLong = (durationMs: number | undefined): boolean =>
   durationMs !== undefined && durationMs >= (VIDEO_MAX_SECONDS + 1) * 1_000;
 
-/** The browser can no longer read the chosen file. Status 0, because no server replied. */
+/**
+ * The browser can no longer read the chosen file, for example after it was moved. Status 0: no server
+ * replied.
+ */
 export const fileUnreadable: AppError = httpError({ status: 0, code: 'file_unreadable' });
 
 /** The file error in the refusal of an upload; undefined if the refusal has another cause. */

@@ -10,7 +10,7 @@ import { readName, type NameErrorCode } from '../person/name.ts';
 
 export const profileFields = ['full_name', 'address', 'user_dob', 'country_id'] as const;
 export type ProfileField = (typeof profileFields)[number];
-/** The typed text of each field; an empty or missing field stays unchanged. */
+/** The typed text of each field. An empty or missing one leaves the profile as it is. */
 export type ProfileValues = Partial<Record<ProfileField, string>>;
 
 export type ProfileChanges = {

@@ -13,7 +13,7 @@ import { oneLine, type ReadField } from '../person/field.ts';
 import { readName, type NameErrorCode } from '../person/name.ts';
 import { joinPhone, readPhone, type PhoneErrorCode } from '../person/phone.ts';
 
-/** In the order of the page, so that the first field error is the topmost. */
+/** In the order of the page, so that the first field with an error is the topmost. */
 export const personalFields = [
   'full_name',
   'civil_id',
@@ -24,7 +24,7 @@ export const personalFields = [
   'user_dob',
   'address',
 ] as const;
-/** The candidate gives each consent only in the dialog that shows its text. */
+/** The consents that a registration needs; the candidate gives each in the dialog that shows its text. */
 export const consents = ['read_requirement', 'term_conditions'] as const;
 export type Consent = (typeof consents)[number];
 export const registrationFields = [...personalFields, ...consents] as const;
@@ -32,7 +32,7 @@ export type RegistrationField = (typeof registrationFields)[number];
 /** The typed text of each field; a given consent is `true` or `1`. */
 export type RegistrationValues = Partial<Record<RegistrationField, string>>;
 
-/** The keys of `locales/*\/errors.json` below `problem`. */
+/** What can be wrong with a field: keys of `locales/*\/errors.json` below `problem`. */
 export type RegistrationErrorCode =
   | PhoneErrorCode
   | NameErrorCode
@@ -54,7 +54,7 @@ export type RegistrationErrorCodes = Partial<Record<RegistrationField, Registrat
 type Read<T> = ReadField<T, RegistrationErrorCode>;
 type Reader<T> = (typed: string | undefined) => Read<T>;
 
-/** The fields that are one line of text and depend on no other field. */
+/** Readers of the fields that are one line of text and depend on no other field. */
 const textReaders = {
   full_name: required('nameRequired', readName),
   civil_id: required('civilIdRequired', readCivilId),
@@ -64,7 +64,7 @@ const textReaders = {
 export type TextField = keyof typeof textReaders;
 export const textFields = Object.keys(textReaders) as TextField[];
 
-/** A record with `valueOf(field)` for each text field. */
+/** A record with the result of `valueOf` for each text field. */
 export const forTextFields = <T>(valueOf: (field: TextField) => T): Record<TextField, T> =>
   Object.fromEntries(textFields.map((field) => [field, valueOf(field)])) as Record<TextField, T>;
 
@@ -80,7 +80,9 @@ export type Registration = Texts & {
   user_dob: string;
 };
 
-/** `minAge`: the competition's minimum age, never less than `REGISTRATION_MIN_AGE` (decision D15). */
+/**
+ * The day of the check and the competition's minimum age, at least `REGISTRATION_MIN_AGE` (decision D15).
+ */
 export type RegistrationTerms = AgeTerms;
 
 /** Minimum age of a competition's candidates in years. */
@@ -117,7 +119,7 @@ export function readRegistration(
   return { ok: true, registration: valuesOf<Registration>(person) };
 }
 
-/** The values of fields that have no errors. */
+/** The values of fields, without the fields that have errors. */
 function valuesOf<T extends object>(read: Reads<T>): T {
   const values = Object.entries<Read<unknown>>(read).flatMap(([field, each]) =>
     'value' in each ? [[field, each.value]] : [],
@@ -139,7 +141,10 @@ function optional<T>(read: (text: string) => Read<T>): Reader<T | null> {
   };
 }
 
-/** Reads a dial code. The code must be that of the chosen country, because the form links the two. */
+/**
+ * Reads a dial code. It must be that of the chosen country, if a valid country is chosen, because the form
+ * links the two.
+ */
 function readCode(typed: string, country: Read<Country>): Read<string> {
   const code = countryByDialCode(toLatinDigits(typed).replace(/^00/, '+'));
   if (!code) return { error: 'countryCodeRequired' };
@@ -147,7 +152,7 @@ function readCode(typed: string, country: Read<Country>): Read<string> {
   return isOfCountry ? { value: code.dialCode } : { error: 'phoneCountry' };
 }
 
-/** Reads a phone number, typed with or without its dial code; a typed code must equal `code`. */
+/** Reads a phone number, typed with or without a dial code; a typed dial code must equal `code`. */
 function readNumber(typed: string, code: Read<string>): Read<string> {
   const joined = readPhone(typed);
   // Without a valid dial code, check only the digits and their number, with any code.

@@ -1,4 +1,4 @@
-/** Postal addresses of candidates (specification section 5). */
+/** Reads the postal address that a candidate types (specification section 5). */
 import { characterCount } from '../characterCount.ts';
 import { oneLine, type ReadField } from './field.ts';
 

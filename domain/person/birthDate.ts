@@ -2,7 +2,7 @@
 import { toLatinDigits } from '../digits.ts';
 import type { ReadField } from './field.ts';
 
-/** Years. A competition may raise it (decision D15). */
+/** Minimum age of candidates in years. A competition may set a higher one (decision D15). */
 export const REGISTRATION_MIN_AGE = 18;
 /** Years (decision D15). */
 export const PROFILE_MIN_AGE = 14;
@@ -11,8 +11,8 @@ const written = /^(\d{4})-(\d{2})-(\d{2})(?:T00:00(?::00(?:\.0{1,9})?)?Z)?$/;
 const EARLIEST_YEAR = 1900;
 
 /**
- * The day that a text names: `YYYY-MM-DD`, or as the profile form sends it, at midnight UTC.
- * Undefined for another format, a day that does not exist, or a year before 1900.
+ * The day that a text names, as `YYYY-MM-DD`. The text may be that, or such a day at midnight UTC as the
+ * profile form sends it. Undefined for another format, a day that does not exist, or a year before 1900.
  */
 export function dayIn(text: string): string | undefined {
   const [, year = '', month = '', day = ''] = written.exec(toLatinDigits(text.trim())) ?? [];
@@ -36,7 +36,10 @@ export function isOfAge(birthDate: string, today: string, years: number): boolea
 /** Terms of an age check: `today` as `YYYY-MM-DD`, `minAge` in years. */
 export type AgeTerms = { today: string; minAge: number };
 
-/** Reads a birth date: `dobInvalid` for no real or a future day, `dobMin` for a person who is too young. */
+/**
+ * Reads a birth date: `dobInvalid` for a day that is not real or in the future, `dobMin` for a person who
+ * is too young.
+ */
 export function readBirthDate(
   typed: string,
   { today, minAge }: AgeTerms,

@@ -1,8 +1,8 @@
-/** What the fields about a person have in common (specification section 5). */
+/** Shared by the readers of all personal fields (specification section 5). */
 import { toPlainText } from '../plainText.ts';
 
-/** A field in its canonical form, or the key of the sentence that says what is wrong with it. */
+/** What a form field holds: the value in its canonical form, or the code of its error. */
 export type ReadField<T, Code> = { value: T } | { error: Code };
 
-/** What was typed, on one line and without the invisible marks that phones and word processors paste. */
+/** A typed text on one line, without control and bidi characters that phones and word processors paste. */
 export const oneLine = (text: string) => toPlainText(text.replaceAll(/\s+/g, ' ')).trim();

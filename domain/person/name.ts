@@ -1,4 +1,4 @@
-/** Names of people (specification section 5; decision D128). */
+/** Reads the names that people type (specification section 5; decision D128). */
 import { characterCount } from '../characterCount.ts';
 import { oneLine, type ReadField } from './field.ts';
 
@@ -8,14 +8,19 @@ export const NAME_MAX_LENGTH = 120;
 
 type LetterErrorCode = 'nameLetters' | 'nameMixed';
 
-/** The characters of a name. The `STRAY_` patterns find characters in wrong places. */
+/** The characters that a name may have. The `STRAY_` patterns find those in wrong places. */
 const ALLOWED = /^[\p{L}\p{M}\u200c '’.\-‐]+$/u;
 const LETTER = /\p{L}/u;
-/** Tatweel and what renderers hide, such as Hangul fillers; Persian names need the non-joiner. */
+/**
+ * Tatweel and characters that renderers hide, such as Hangul fillers. The non-joiner is allowed: Persian
+ * names need it.
+ */
 const HIDDEN = /(?!\u200c)\p{Default_Ignorable_Code_Point}|\u0640/u;
 const STRAY_NON_JOINER = /(?<!\p{Script=Arabic})\u200c|\u200c(?!\p{Script=Arabic})/u;
 const STRAY_MARK = /(?<![\p{L}\p{M}])\p{M}|\p{M}{5}/u;
-/** A full stop in a wrong place. It may end a word or an initial: `J.R.` is a name, `a.com` is an address. */
+/**
+ * A full stop in a wrong place. It may end a word or follow an initial: `J.R.` passes, `a.com` does not.
+ */
 const STRAY_STOP = /(?<!\p{L}|\p{M})\.|\.(?! |$|\p{L}\.)/u;
 const STRAY_SIGN = /['’\-‐]{2}/u;
 
@@ -43,7 +48,7 @@ export function readName(typed: string): ReadField<string, NameErrorCode> {
 }
 
 /**
- * The error in the letters of a name; undefined if there is none.
+ * What is wrong with the characters of a name; undefined if nothing is.
  * @param name on one line, in NFC
  */
 function letterError(name: string): LetterErrorCode | undefined {

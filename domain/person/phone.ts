@@ -6,25 +6,25 @@ import { countries, countryByDialCode, type Country } from '../countries.ts';
 import { toLatinDigits } from '../digits.ts';
 import type { ReadField } from './field.ts';
 
-/** Digits behind the dial code. */
+/** Fewest digits after the dial code. */
 export const PHONE_MIN_DIGITS = 6;
 export const PHONE_MAX_DIGITS = 12;
-/** Digits with the dial code (ITU-T E.164). */
+/** Most digits including those of the dial code (ITU-T E.164). */
 export const PHONE_MAX_JOINED_DIGITS = 15;
 
 export type PhoneErrorCode = 'phoneDigits' | 'phoneLength' | 'phoneCountry';
 export type ReadPhone = ReadField<string, PhoneErrorCode>;
 
-/** Characters to drop from a typed number: spaces, brackets, full stops, dashes and invisible marks. */
+/** What people type between digits: spaces, brackets, full stops, dashes and invisible characters. */
 const between = /[\s().\p{Pd}\p{Cc}\p{Cf}\u2212]/gu;
 
-/** A typed number in Latin digits, without what stands between them; `00` before a dial code becomes `+`. */
+/** A typed number in Latin digits, without spaces and signs between them; `00` at the start becomes `+`. */
 export const compactPhone = (typed: string): string =>
   toLatinDigits(typed).replaceAll(between, '').replace(/^00/, '+');
 
 /**
- * Joins a dial code (`+968`) with the number typed behind it, without a leading zero. If the typed number
- * already has the same dial code (`+968…` or `00968…`), it gets no second one.
+ * Joins a dial code (`+968`) with the number typed behind it, without a leading zero. A typed number may
+ * repeat the dial code (`+968…`, `00968…` or `968…`).
  */
 export function joinPhone(dialCode: string, typed: string): ReadPhone {
   if (!countryByDialCode(dialCode)) return { error: 'phoneCountry' };
@@ -37,7 +37,10 @@ export function joinPhone(dialCode: string, typed: string): ReadPhone {
 
 export type PhoneParts = { country: Country; digits: string };
 
-/** The country of a joined number, and the digits behind its dial code; undefined for an unknown code. */
+/**
+ * Splits a joined number into its country and the digits after the dial code; undefined for an unknown dial
+ * code.
+ */
 export function splitPhone(phone: string): PhoneParts | undefined {
   const matching = countries.filter(({ dialCode }) => phone.startsWith(dialCode));
   const [country] = matching.toSorted((a, b) => b.dialCode.length - a.dialCode.length);
