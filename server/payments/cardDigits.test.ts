@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { PaymentWorld, sessionOf, testCards } from '../../tests/support/payments/paymentWorld.ts';
 
-/**
- * Every chain of hashes begins with these zeros; before a 2 they would look like the end of a card number.
- */
+/** Stands for the previous hash in a chain's first row. Zeros before a 2 can look like a card number. */
 const CHAIN_START = '0'.repeat(64);
 
 /** Every byte of every file of a folder. */

@@ -22,7 +22,7 @@ let bank: SandboxGateway;
 let bankOrigin: string;
 let port: number;
 let child: ChildProcess | undefined;
-/** Resolves when the running or starting server can answer. */
+/** Resolves when the server, which the test kills and restarts, can answer. */
 let ready: Promise<unknown> = Promise.resolve();
 let answered = 0;
 let awaited: { answers: number; resolve: () => void } | undefined;
@@ -63,7 +63,11 @@ function afterAnswers(more: number): Promise<void> {
   return promise;
 }
 
-/** Orders until stopped; a request that is cut off goes again with its key until it gets an answer. */
+/**
+ * Sends and pays one order after another until `isOver`; each is sent with the same key until it gets an
+ * answer.
+ * @returns how many orders
+ */
 async function vote(voter: number, isOver: () => boolean): Promise<number> {
   let orders = 0;
   while (!isOver()) {
@@ -99,7 +103,7 @@ async function sendUntilAnswered(voter: number, key: string): Promise<VoteReply>
       if (awaited && answered >= awaited.answers) awaited.resolve();
       return JSON.parse(text) as VoteReply;
     } catch {
-      // The server was killed: the outcome of the order is unknown, and the same key finds out.
+      // The server was killed, so the outcome is unknown. The next try with the same key finds it out.
     }
     await ready;
   }

@@ -1,15 +1,17 @@
-/** The commands of the model-based test of an order's life, in any order. */
+/** The commands that the model-based test of orders runs in random order. */
 import * as fc from 'fast-check';
 import type { Order, VoteReply } from '../../domain/contract.ts';
 import type { SignedWebhook } from './gateways/verifyWebhook.ts';
 import { PaymentWorld, testCards } from '../../tests/support/payments/paymentWorld.ts';
 
-/** What the model knows of an order: its request, and the one answer of its key. */
+/**
+ * What the test's model knows of an order: its key and votes, and the answer that every retry must repeat.
+ */
 export type KnownOrder = { key: string; votes: number; order: Order | undefined; answer: string | undefined };
 
 export type OrderModel = {
   orders: KnownOrder[];
-  /** Webhooks that the gateway sent and that have not arrived. */
+  /** Webhooks that the gateway sent but the test has not delivered yet. */
   onTheWay: SignedWebhook[];
   isGatewayUp: boolean;
 };
@@ -23,7 +25,10 @@ export const newOrder = (votes: number): KnownOrder => {
   return { key: `key-${String(count).padStart(16, '0')}`, votes, order: undefined, answer: undefined };
 };
 
-/** Sends an order with its key, and compares the answer with the key's first one. */
+/**
+ * Sends an order with its key. A retry must get the first answer again; other votes under the key must get
+ * 422.
+ */
 async function send(model: OrderModel, world: PaymentWorld, known: KnownOrder, votes = known.votes) {
   const response = await world.order({
     headers: { 'idempotency-key': known.key, 'user-agent': `voter ${known.key}` },
@@ -68,7 +73,8 @@ const place = fc.tuple(fc.integer({ min: 1, max: 60 }), fc.constantFrom(1, 1, 1,
 const retry = fc.tuple(fc.nat(), fc.boolean()).map(([which, changed]) =>
   named(`retry ${which}${changed ? ' with another body' : ''}`, withOrders, async (model, world) => {
     const known = pick(model.orders, which);
-    // The server may know a key whose order never got an answer: only its own body shows which.
+    // Without a stored answer, another body may be the first that the server sees under this key, so it
+    // proves nothing.
     if (!known || (changed && known.answer === undefined)) return;
     await send(model, world, known, changed ? known.votes + 1 : known.votes);
   }),
@@ -77,14 +83,14 @@ const retry = fc.tuple(fc.nat(), fc.boolean()).map(([which, changed]) =>
 const pay = fc.tuple(fc.nat(), fc.constantFrom(...Object.values(testCards))).map(([which, card]) =>
   named(`pay ${which} with ${card}`, withOrders, async (model, world) => {
     const known = pick(model.orders, which);
-    // An order without a session before its time was over cannot be paid.
+    // An order has no session if it got none before its payment time ended; then it cannot be paid.
     if (known?.order?.payment) world.pay(known.order, card);
   }),
 );
 
 /**
- * How another paid session of an order differs: in nothing, in its amount, or by payment after the order's 15
- * minutes.
+ * Ways in which a second payment of an order differs from the first: none, the amount, or a time after the
+ * order's 15 minutes.
  */
 const oddities = [
   { name: 'as well', moreBaisa: 0, waitMs: 0 },
@@ -94,7 +100,7 @@ const oddities = [
   { name: 'too late', moreBaisa: 0, waitMs: 900_000 },
 ];
 
-/** A second session of an order, as a crash between order and session may leave. */
+/** Pays an order in a second session, which can exist when a crash cut off the reply about the first. */
 const payElsewhere = fc
   .tuple(fc.nat(), fc.constantFrom(...oddities))
   .map(([which, { name, moreBaisa, waitMs }]) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Ends everything that is under way: sessions close, refunds complete. */
+/** Repairs the gateway and lets time pass until no session is open and no refund is due. */
 async function comeToRest(): Promise<void> {
   world.bank.sandbox.control.conditions.fault = 'none';
   world.clock.advance(10_000);
@@ -27,8 +27,8 @@ async function comeToRest(): Promise<void> {
 }
 
 /**
- * Delivers the webhooks of paid sessions that the server does not know: only a webhook reveals them, and the
- * gateway repeats it until it is accepted.
+ * Delivers webhooks of paid sessions that the server has not stored. The gateway would repeat them until
+ * they are accepted, and nothing else reveals such sessions.
  */
 async function tellOfForeignSessions(): Promise<void> {
   const known = await world.server.store.database.selectFrom('payments').select('session_id').execute();
@@ -45,8 +45,8 @@ async function tellOfForeignSessions(): Promise<void> {
 }
 
 /**
- * Delivers a webhook up to five times. A gateway that has just recovered gets one call at a time, perhaps of
- * another webhook.
+ * Delivers a webhook up to five times until it is not answered 503. After failures the server lets one call
+ * to the gateway through at a time, and another webhook may use it.
  */
 async function deliverUntilHeard(rawBody: Buffer): Promise<number> {
   for (let tries = 1; ; tries += 1) {
@@ -90,7 +90,7 @@ async function exportedTotals(): Promise<Map<string, number>> {
   return totals;
 }
 
-/** The ledger, the tallies, the export and the board agree. */
+/** Expects that the ledger is valid and that the export and the board show the same votes. */
 async function expectOneCount(): Promise<void> {
   const { database } = world.server.store;
   expect((await verifyLedger(database, { key: keyOf(world.dataDir) })).error).toBeNull();
@@ -102,7 +102,10 @@ async function expectOneCount(): Promise<void> {
   expect(exported).toEqual(shown);
 }
 
-/** Every payment became votes once or was refunded, and the kept money is what the ledger says. */
+/**
+ * Expects that each payment became votes once or was refunded, and that the ledger's amounts equal the kept
+ * money.
+ */
 async function expectMoneyToBalance(): Promise<void> {
   const { database } = world.server.store;
   const paid = world.bank.sandbox.control.sessions().filter(({ status }) => status === 'paid');
@@ -115,7 +118,7 @@ async function expectMoneyToBalance(): Promise<void> {
   expect(sum(counted.map(({ amount_baisa }) => amount_baisa))).toBe(sum(kept.map(({ amount }) => amount)));
 }
 
-/** An order counted exactly if it was paid in full and in time, whatever reported it and when. */
+/** Expects that exactly the orders paid in full and in time counted, in whatever order reports arrived. */
 async function expectRightOnesCounted(): Promise<void> {
   const orders = await world.server.store.database.selectFrom('vote_orders').selectAll().execute();
   const sessions = Map.groupBy(world.bank.sandbox.control.sessions(), ({ reference }) => reference);

@@ -1,6 +1,7 @@
 /**
- * A server process for kill tests: the demo season, and a gateway in another process.
- * `node payingServer.ts <port> <data folder> <gateway origin> <gateway's data folder>`; sends "ready" to its parent.
+ * A server process that tests kill: it has the demo season and candidates who owe a fee, and its gateway runs in
+ * another process. `node payingServer.ts <port> <data folder> <gateway origin> <gateway's data folder> <JSON of the
+ * candidates>`; sends "ready" to its parent.
  */
 import { join } from 'node:path';
 import { demo } from '../../demo/demo.ts';

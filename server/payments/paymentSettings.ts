@@ -10,7 +10,8 @@ import {
 } from './gateways/registry.ts';
 
 /**
- * The longest time (ms) that may be set between polls: a payment whose webhook was lost is found within it.
+ * The longest time (ms) between two polls of a session that may be set. Polls find payments whose webhook
+ * was lost, and this bounds how late.
  */
 const LONGEST_POLL_MS = 30_000;
 const DEFAULT_POLL_MS = 10_000;
@@ -47,24 +48,27 @@ export const paymentVariables = {
   ),
 };
 
-/** Defaults that follow other settings. */
+/** Defaults that depend on other settings. */
 export const paymentDefaults = (given: read.Read<typeof paymentVariables>) => ({
   GATEWAY_ORIGIN: `http://localhost:${given.GATEWAY_PORT}`,
 });
 
 type Given = read.Read<typeof paymentVariables> & ReturnType<typeof paymentDefaults>;
 
-/** Who takes the money, where the sandbox listens, and what is flagged. */
+/**
+ * The settings of payments: which gateway takes the money, where the sandbox listens, and what raises
+ * flags.
+ */
 export const paymentSettings = (given: Given) => ({
   paymentGateway: given.PAYMENT_GATEWAY,
   gatewayPort: given.GATEWAY_PORT,
   /** Where browsers find the sandbox gateway: the origin of its card fields (decision D11). */
   gatewayOrigin: given.GATEWAY_ORIGIN,
-  /** The origin of card fields inside our page; null with a gateway that has a page of its own. */
+  /** The origin of card fields inside our page; null for a gateway whose payers pay on its own page. */
   cardFieldsOrigin: gateways[given.PAYMENT_GATEWAY].mode === 'hosted_fields' ? given.GATEWAY_ORIGIN : null,
   /** How often (ms) the gateway is asked for a session that may still be paid. */
   paymentPollMs: given.PAYMENT_POLL_MS,
-  /** The settings of the gateway that takes the money; null if it has none. */
+  /** The settings of the chosen gateway itself; null if it has none. */
   gatewaySettings: gateways[given.PAYMENT_GATEWAY].settings(given) as GatewaySettings,
   /** The thresholds for flags on the pace and networks of votes (decision D140). */
   flags: {

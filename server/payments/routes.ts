@@ -29,7 +29,9 @@ export type PaymentRouteDeps = {
   competitionOnBoard: () => string | null;
 };
 
-/** What answers the operations of paid votes; made once, so that every listener shares its limits. */
+/**
+ * The handlers of the operations for paid votes and fees. Made once, so that all listeners share its rate limits.
+ */
 export function paymentRoutes({
   payments,
   database,
@@ -51,8 +53,8 @@ export function paymentRoutes({
 }
 
 /**
- * Registers the route of the gateway's webhooks. A signature covers the bytes of a body, so the contract
- * cannot register it.
+ * Registers the route of the gateway's webhooks. The contract cannot register it: it parses bodies, and a
+ * webhook's signature covers the unparsed bytes.
  */
 export const registerWebhooks = (
   app: FastifyInstance,

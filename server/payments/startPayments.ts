@@ -40,14 +40,14 @@ export type PaymentsDeps = {
   log: EventLog;
 };
 
-/** What the routes of payments need, and the workers behind them. */
+/** What the routes of payments need, and the background workers. */
 export type Payments = RunningWorkers & {
   gateway: PaymentGateway;
   castVote: CastVote;
   settle: Settle;
-  /** Polls sooner for an order whose payer waits. */
+  /** Makes the next poll of an order sooner, because its payer waits. */
   hasten: (orderId: string) => void;
-  /** Called for every stored text message. */
+  /** Shows a stored text message to the detectors of flags. */
   seeSms: (sms: ReceivedSms, entry: StoredEntry) => void;
 };
 

@@ -16,9 +16,7 @@ export type DecidedFlag =
   | { kind: 'reversed'; votes: number; refunds: number }
   | { kind: 'not_open' | 'unknown_flag' };
 
-/**
- * Ends the review of flags: their votes stay, or staff reverse and refund them.
- */
+/** Closes flags as staff decide: the votes stay, or they are reversed and refunded. */
 export async function decideFlag(
   tx: Transaction<Schema>,
   inputs: FlagDecision[],

@@ -4,17 +4,20 @@ import { LatestSources } from './latestSources.ts';
 import type { SeenVote } from './seenVote.ts';
 
 const MINUTE_MS = 60_000;
-/** Minutes over which the usual pace is averaged; an entry silent for longer counts as waking up. */
+/** Over how many minutes the usual pace is averaged. An entry silent for longer counts as new. */
 const AVERAGED_MINUTES = 30;
-/** Minutes for which an entry that woke up is compared with others that woke up. */
+/**
+ * For how many minutes a new entry is compared only with other new ones, since it has no usual pace yet.
+ */
 const YOUNG_MINUTES = 15;
 const YOUNG_VOTES = 10;
 
 type Pace = { usual: number; sources: LatestSources; isFlagged: boolean; since: number; last: number };
 
 /**
- * Finds an entry whose votes in a minute are many times both its own usual pace and the pace expected from the others
- * (decision D140), because a whole round wakes up together. Here a message and an order are one vote each.
+ * Finds an entry whose votes in a minute are many times its own usual pace and many times the pace that the
+ * other entries suggest (decision D140). The others count because interest in a whole round can rise at
+ * once. A message and an order are one vote each, whatever the order's number of votes.
  */
 export function entryVelocity({
   entryVotes,
@@ -78,7 +81,10 @@ export function entryVelocity({
   };
 }
 
-/** Ends a minute and the empty minutes after it. A flagged minute does not change the average. */
+/**
+ * Ends a minute and the silent minutes after it. A flagged minute leaves the usual pace as it is, lest bots
+ * raise it.
+ */
 function closeMinute(pace: Pace, minutes: number): void {
   if (!pace.isFlagged) pace.usual += (pace.sources.count - pace.usual) / AVERAGED_MINUTES;
   pace.usual *= (1 - 1 / AVERAGED_MINUTES) ** (minutes - 1);

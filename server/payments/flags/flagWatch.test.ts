@@ -47,7 +47,7 @@ function see(vote: Partial<SeenVote>): void {
   });
 }
 
-/** Lets a second pass, and waits until the watch wrote its flags. */
+/** Advances the clock by the second after which the watch writes its flags, and waits for the write. */
 async function write(): Promise<Finding[]> {
   clock.advance(1_000);
   watch.worker.tick();

@@ -10,21 +10,23 @@ import { networkShare } from './networkShare.ts';
 import { numberRuns } from './numberRuns.ts';
 import type { SeenVote } from './seenVote.ts';
 
-/** How often (ms) it writes findings; repeated ones become one write. */
+/**
+ * How often (ms) the watch writes its findings. Those about one subject since the last write become one.
+ */
 const WRITE_MS = 1_000;
 
 type FlagWatchDeps = {
   writer: PaymentWriter;
   clock: Pick<Clock, 'monotonic'>;
   thresholds: FlagThresholds;
-  /** The pseudonym of a finding's subject. */
+  /** Hides the subject of a finding, such as a phone number block, behind a pseudonym. */
   pseudonymOf: (subject: string) => string;
   onError: (error: unknown) => void;
 };
 
 /**
- * Finds suspicious patterns in stored votes: number runs, bursts, even intervals, pace, networks. Never
- * delays a vote.
+ * Finds suspicious patterns in votes that are already stored: runs of phone numbers, bursts, even
+ * intervals, pace, networks. No vote waits for it.
  */
 export class FlagWatch {
   readonly #deps: FlagWatchDeps;
@@ -63,8 +65,8 @@ export class FlagWatch {
   }
 
   /**
-   * Writes the findings. A finding whose write may still succeed is retried with the next ones; one whose
-   * write certainly failed is dropped.
+   * Writes the findings. One whose write certainly failed is dropped; after any other failure, one waits
+   * for the next write.
    */
   async #write(): Promise<void> {
     const findings = [...this.#found.values()];

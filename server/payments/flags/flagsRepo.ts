@@ -9,11 +9,11 @@ export type Finding = {
   kind: FlagKind;
   /** The pseudonym of the sender, card, network or entry. */
   subject: string;
-  /** A day or a round; later findings in it add to the same flag. */
+  /** The day or round that the finding belongs to; later findings of the same period add to its flag. */
   period: string;
-  /** The figures found, with their thresholds. */
+  /** The figures of the finding and their thresholds. */
   reasons: Readonly<Record<string, string | number>>;
-  /** The sources of the votes. */
+  /** The source references of the suspicious votes. */
   members: readonly string[];
   /** UTC ms. */
   at: number;
@@ -34,7 +34,7 @@ export async function readFlags(db: Kysely<Schema>, { all }: { all: boolean }): 
   }));
 }
 
-/** The votes that the sources of a flag have in the ledger. */
+/** The sum of the ledger's votes whose sources belong to a flag. */
 export async function votesOfFlag(db: Kysely<Schema>, flagId: string): Promise<number> {
   const sum = await selectSums(db).where('member.flag_id', '=', flagId).executeTakeFirst();
   return sum?.votes ?? 0;
@@ -56,8 +56,8 @@ function selectSums(db: Kysely<Schema>) {
 }
 
 /**
- * Raises flags, or adds to existing ones. A reversed flag opens again with its next finding; a released flag opens again
- * when its votes reach a multiple of those released.
+ * Raises flags, or adds findings to existing ones. A new finding opens a reversed flag again. It opens a
+ * released flag again once the votes reach `RELEASED_MULTIPLE` times those at the release.
  */
 export async function raiseFlag(tx: Transaction<Schema>, inputs: Finding[]): Promise<null[]> {
   for (const finding of inputs) await raiseOne(tx, finding);

@@ -1,7 +1,7 @@
-/** The most votes that a finding names. */
+/** The most sources of votes that a finding lists. */
 const MOST = 5_000;
 
-/** Counts votes and keeps the latest: a minute of a final has hundreds of thousands. */
+/** Counts all votes but keeps only the latest, because a minute of a final has hundreds of thousands. */
 export class LatestSources {
   #count = 0;
   #kept: string[] = [];
@@ -10,7 +10,7 @@ export class LatestSources {
     return this.#count;
   }
 
-  /** The latest votes, newest last. */
+  /** The source references of the latest votes, newest last; at most `MOST`. */
   get latest(): string[] {
     return this.#kept.slice(-MOST);
   }

@@ -2,7 +2,7 @@ import type { PaymentWriter } from '../writes.ts';
 import type { GatewaySession, PaymentGateway } from '../gateways/gateway.ts';
 import { cardOf } from '../orders/payerPseudonyms.ts';
 
-/** The most cards that wait; further ones stay unread, since a mask is only evidence. */
+/** How many masks are read at once. Beyond that, masks stay unread: they are only evidence for flags. */
 const READS_AT_ONCE = 64;
 
 export type MaskReaderDeps = {
@@ -12,7 +12,10 @@ export type MaskReaderDeps = {
   onError: (error: unknown) => void;
 };
 
-/** Reads the mask of a card after its votes counted, so that no settlement waits for it. */
+/**
+ * Reads the visible digits of cards from the gateway after their votes count, so that no settlement waits
+ * for them.
+ */
 export class MaskReader {
   readonly #deps: MaskReaderDeps;
   readonly #reading = new Set<Promise<void>>();
@@ -22,8 +25,8 @@ export class MaskReader {
   }
 
   /**
-   * Starts to read the mask for a session whose payment counted at `at` (UTC ms). Skips a session with a
-   * card, and any session while too many reads run.
+   * Starts to read the mask of the card that paid a session, counted at `at` (UTC ms). Skips a session
+   * whose card the gateway already reported, and every session while too many reads run.
    */
   see(session: GatewaySession, at: number): void {
     if (session.card !== null || this.#reading.size >= READS_AT_ONCE) return;

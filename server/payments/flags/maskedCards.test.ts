@@ -9,7 +9,10 @@ import type { OrderToPlace } from '../orders/idempotencyRepo.ts';
 forEachDatabase('a masked card', ({ open }) => {
   const season = useWrittenSeason(open);
 
-  /** Places and pays an order, by default from its own contact, and notes the shown card. */
+  /**
+   * Places an order, by default with a contact of its own, pays it, and stores the visible digits of its
+   * card.
+   */
   async function buy(id: string, order: Partial<OrderToPlace>, maskedCard: string): Promise<void> {
     const own = { id, contact: `contact ${id}`, device: `device ${id}`, votes: 100 };
     const placed = await season.writer.submit('placeOrder', orderToPlace({ ...own, ...order }));

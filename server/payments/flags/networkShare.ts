@@ -6,8 +6,9 @@ import type { SeenVote } from './seenVote.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Finds a network whose part of an entry's orders within an hour is many times its part of all other orders (decision
- * D140). A mobile operator's network has about the same part of every entry's orders, however many it sends.
+ * Finds a network whose share of an entry's orders in an hour is many times its share of the other entries'
+ * orders (decision D140). The network of a mobile operator has a similar share of every entry's orders, so
+ * it raises no flag.
  */
 export function networkShare(
   { networkOrders, networkFactor }: FlagThresholds,

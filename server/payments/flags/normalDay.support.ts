@@ -2,17 +2,17 @@ import type { SeenVote } from './seenVote.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
-/**
- * Each contestant's part of all votes outside special moments: in the first group, then in the one that opens
- * at 20:00.
- */
+/** Each contestant's share of the votes, apart from `moments`; this group votes until 20:00. */
 const SHARES = [0.3, 0.2, 0.14, 0.1, 0.08, 0.06, 0.05, 0.03, 0.02, 0.02];
 const EVENING_SHARES = [0.75, 0.25];
 const PAID = 0.3;
 
 type Moment = { from: number; minutes: number; times: number; entry?: number };
 
-/** Minutes of the day from midnight, and the factor on the pace: of the round, or of one contestant alone. */
+/**
+ * Times of higher pace: start and length in minutes of the day, the factor, and the contestant if only one
+ * has it.
+ */
 const moments: readonly Moment[] = [
   { from: 19 * HOUR_MINUTES, minutes: 3, times: 6 },
   { from: 19.5 * HOUR_MINUTES, minutes: 3, times: 6 },
@@ -23,11 +23,12 @@ const moments: readonly Moment[] = [
   // A post goes viral in a quiet hour.
   { from: 10 * HOUR_MINUTES, minutes: 40, times: 10, entry: 8 },
 ];
-/** The gateway is down from 18:40 for ten minutes: its payments are found right afterwards. */
+/** Minutes of the day in which the gateway is down; their payments arrive right afterwards. */
 const away = { from: 18 * HOUR_MINUTES + 40, to: 18 * HOUR_MINUTES + 50 };
 
 /**
- * Votes a minute: 2 at night, 20 by day, 1,200 during the show of 18:00 to 20:00, 900 until 22:00, then 60.
+ * The number of votes per minute at a minute of the day: 2 at night, 20 by day, 1,200 during the show
+ * (18:00 to 20:00), 900 until 22:00, then 60.
  */
 function paceAt(minute: number): number {
   const hour = minute / HOUR_MINUTES;
@@ -38,11 +39,11 @@ function paceAt(minute: number): number {
 }
 
 /**
- * A day of honest people as the detectors see it, in order: ten contestants until 20:00, then two of another group; a
- * show, moments of one contestant and of all, a gateway that is down. Two in five payers use six networks of mobile
- * operators, some use a network of a region that prefers one contestant three to one, 120 are in one hall, and the
- * others are at home.
- * @param random between 0 and 1
+ * The votes of a day of honest people, in order of time: ten contestants until 20:00, then two of another
+ * group. It has a show, moments of one contestant and of all, and a gateway that is down for a while. Two
+ * in five payers use six networks of mobile operators. Some use the network of a region that prefers one
+ * contestant three to one, 120 sit in one hall, and the others are at home.
+ * @param random returns numbers from 0 to 1
  * @param start midnight, UTC ms
  */
 export function normalDay(random: () => number, start: number): SeenVote[] {
@@ -99,8 +100,8 @@ function networkOf(random: () => number, person: number, entry: number): string 
 }
 
 /**
- * A random number of the Poisson distribution: by Knuth for a small mean, by the normal distribution
- * otherwise.
+ * A random number of the Poisson distribution: by Knuth's method for a mean up to 50, by the normal
+ * distribution above.
  */
 function poisson(random: () => number, mean: number): number {
   if (mean > 50) {

@@ -10,7 +10,10 @@ import { ordersOfPayer, type CountedOrder } from './payersOrders.ts';
 /** The visible digits of a counted payment's card, as a pseudonym; `at` in UTC ms. */
 type MaskedCard = { gateway: string; sessionId: string; maskedCard: string; at: number };
 
-/** Stores the masks of cards after their settlement, and raises flags on them (decision D139). */
+/**
+ * Stores the visible card digits of payments that already counted, and raises flags on them (decision
+ * D139).
+ */
 export const noteMaskedCard: Write<MaskedCard, null> = async (tx, inputs) => {
   for (const input of inputs) await noteMask(tx, input);
   return inputs.map(() => null);
@@ -58,11 +61,14 @@ type MaskEvidence = {
   at: number;
   /** YYYY-MM-DD in the event's zone. */
   day: string;
-  /** Orders of all cards with the same mask. */
+  /** Counted orders whose cards have the same visible digits. */
   ofMask: readonly CountedOrder[];
 };
 
-/** Orders with one mask for one entry within minutes are probably of one card. */
+/**
+ * Finds many contacts that voted for one entry within minutes with cards of the same visible digits:
+ * probably one card.
+ */
 function maskedContacts({ order, maskedCard, ofMask, at, day }: MaskEvidence): Finding | undefined {
   const near = ofMask.filter(
     ({ entryId, createdAt }) =>

@@ -28,15 +28,15 @@ export class RecentMap<K, V> {
 }
 
 const KEPT_NUMBERS = 30_000;
-/** Numbers that differ only in their last three digits share a block. */
+/** Phone numbers that differ only in their last three digits are of one block, and share a flag. */
 const BLOCK = 1_000;
 
 type Caller = Pick<SeenVote, 'at' | 'entryId' | 'sourceRef'>;
 type Find = (number: number) => Caller | undefined;
 
 /**
- * Finds phone numbers in a row that vote for the same contestant within a minute (decision D8).
- * @param pseudonymOf hides the block of numbers
+ * Finds consecutive phone numbers that vote for the same contestant within a minute (decision D8).
+ * @param pseudonymOf hides the contestant and block of numbers that become the subject of a flag
  */
 export function numberRuns(pseudonymOf: (block: string) => string): (vote: SeenVote) => Finding | undefined {
   const recent = new RecentMap<number, Caller>(KEPT_NUMBERS);

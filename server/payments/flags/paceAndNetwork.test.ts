@@ -17,7 +17,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** The watch's flags for these votes, each once, with the sources of all its findings. */
+/** The flags that a `FlagWatch` raises on these votes, each once, with the sources of all its findings. */
 async function flagsOf(votes: readonly SeenVote[]): Promise<Map<string, Finding>> {
   const clock = manualClock(0);
   const flags = new Map<string, Finding>();
@@ -52,7 +52,7 @@ async function flagsOf(votes: readonly SeenVote[]): Promise<Map<string, Finding>
 const among = (votes: readonly SeenVote[], others: readonly SeenVote[]) =>
   [...votes, ...others].toSorted((a, b) => a.at - b.at);
 
-/** Bots' orders for one contestant, evenly over a time, by default each from its own network. */
+/** Orders of bots for one contestant at even intervals, by default each from a network of its own. */
 const bots = (count: number, from: number, ms: number, network?: string): SeenVote[] =>
   Array.from({ length: count }, (_, index) => ({
     payer: `bot ${index}`,

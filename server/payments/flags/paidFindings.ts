@@ -15,7 +15,10 @@ import type { LockedOrder } from '../settlement/settlementRepo.ts';
 import { type Finding, raiseFlag } from './flagsRepo.ts';
 import { ordersOfPayer, type CountedOrder } from './payersOrders.ts';
 
-/** Raises flags on an order that just counted, in the same write. @returns how many */
+/**
+ * Raises flags on an order whose votes just counted, in the same write.
+ * @returns how many
+ */
 export async function flagPaidOrder(
   tx: Transaction<Schema>,
   order: LockedOrder,
@@ -43,7 +46,7 @@ type PaidEvidence = {
   order: { roundId: string; device: string; contact: string; createdAt: number };
   card: string | null;
   at: number;
-  /** YYYY-MM-DD in the event's zone, and its first instant. */
+  /** The day in the event's zone, YYYY-MM-DD. */
   day: string;
   dayStart: number;
   ofDevice: readonly CountedOrder[];
@@ -51,7 +54,7 @@ type PaidEvidence = {
   ofCard: readonly CountedOrder[];
 };
 
-/** The findings on a paid order (decisions D7, D8). */
+/** Which suspicions a paid order raises (decisions D7, D8). */
 function paidFindings(evidence: PaidEvidence): Finding[] {
   const found = [deviceBurst(evidence), manyCards(evidence), manyContacts(evidence), busyMethod(evidence)];
   return found.filter((finding) => finding !== undefined);
@@ -109,8 +112,8 @@ function manyContacts({ order, card, ofCard, at }: PaidEvidence): Finding | unde
 }
 
 /**
- * Finds a card with more votes in a day than may stay without review. Where the gateway gives no card
- * fingerprint, the contact stands for the card.
+ * Finds a card with more votes in a day than `PAID_REVIEW_VOTES_PER_DAY`. Without a card fingerprint from
+ * the gateway, the contact stands for the card.
  */
 function busyMethod({
   order,

@@ -13,7 +13,10 @@ forEachDatabase('a flag on payments', ({ open }) => {
     count = 0;
   });
 
-  /** Places and pays an order, by default from its own person. */
+  /**
+   * Places and pays an order, by default of a contact, device and card of its own.
+   * @returns how many flags it raised
+   */
   async function buy(order: Partial<OrderToPlace>, paid: Partial<PaidSession> = {}): Promise<number> {
     count += 1;
     const own = { id: `o${count}`, contact: `contact ${count}`, device: `device ${count}`, votes: 1 };
@@ -53,7 +56,7 @@ forEachDatabase('a flag on payments', ({ open }) => {
     await season.db.updateTable('events').set({ zone: 'Europe/Berlin' }).execute();
     const atOnce = { device: 'bot', arrivedAt: opens, votes: 200 };
     expect(await buy(atOnce, { learnedAt: opens + 61_000 })).toBe(1);
-    // Midnight in Muscat is 21:00 of the day before in Berlin.
+    // The votes are from midnight in Muscat, which is 21:00 of the day before in Berlin.
     expect((await flags()).map(({ period }) => period)).toEqual(['2026-11-19']);
   });
 

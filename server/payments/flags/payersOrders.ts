@@ -1,16 +1,16 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** How many of a payer's latest orders it reads, which bounds the cost of a busy payer. */
+/** How many of the latest orders of a payer are read; without a limit, a busy payer would cost too much. */
 const LOOKED_BACK = 200;
 
-/** A counted order as the detectors see it; instants in UTC ms. */
+/** A counted order as the detectors of flags see it; times in UTC ms. */
 export type CountedOrder = {
   id: string;
   entryId: string;
   votes: number;
   contact: string;
-  /** The card's pseudonym, or that of its mask. */
+  /** The pseudonym of the card or, without one, of its visible digits; null if neither is known. */
   card: string | null;
   createdAt: number;
   paidAt: number | null;
@@ -18,7 +18,10 @@ export type CountedOrder = {
 
 type Payer = { contact: string } | { card: string } | { maskedCard: string } | { device: string };
 
-/** The latest counted orders of a round by one contact, card, device or mask. */
+/**
+ * The latest counted and unrefunded orders in a round of one contact, card, device or set of visible card
+ * digits.
+ */
 export function ordersOfPayer(
   tx: Transaction<Schema>,
   roundId: string,

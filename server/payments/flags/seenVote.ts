@@ -5,11 +5,14 @@ import type { StoredEntry } from '../../sms/smsIntake.ts';
 import { orderSource } from '../settlement/orderSource.ts';
 import type { Settlement } from '../settlement/settlePayment.ts';
 
-/** A stored vote as the detectors in memory see it. */
+/** A stored vote, with what the detectors of flags look at. */
 export type SeenVote = {
-  /** The sender's pseudonym. */
+  /** The pseudonym of the sender of a message, or of an order's contact. */
   payer: string;
-  /** The phone number, in memory only; null without one. */
+  /**
+   * The phone number; null without one. It stays in memory, and with several nodes also passes through
+   * `seen_votes`.
+   */
   number: number | null;
   /** The pseudonym of an order's network; null for a message or an unknown network. */
   network: string | null;

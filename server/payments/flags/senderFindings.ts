@@ -8,16 +8,19 @@ import type { Finding } from './flagsRepo.ts';
 import { RecentMap } from './numberRuns.ts';
 import type { SeenVote } from './seenVote.ts';
 
-/** How many senders it remembers; it forgets those silent for longest. */
+/** How many senders the history keeps; it forgets those who have been silent for longest. */
 const KEPT_SENDERS = 30_000;
 
 type SentMessage = Pick<SeenVote, 'at' | 'text' | 'sourceRef'>;
 
-/** The recent messages of each sender, as far as the detectors need them. */
+/** The recent messages of each sender, as many as the detectors of flags need. */
 export class SenderHistory {
   readonly #recent = new RecentMap<string, SentMessage[]>(KEPT_SENDERS);
 
-  /** Adds a message. @returns its sender's recent messages, this one last */
+  /**
+   * Adds a message to its sender's history.
+   * @returns the sender's recent messages, this one last
+   */
   add({ payer, at, text, sourceRef }: SeenVote): readonly SentMessage[] {
     const known = this.#recent.get(payer);
     const sent = known ? stillOfUse(known, at) : [];

@@ -6,35 +6,38 @@ import { newId } from '../../platform/ids.ts';
 import type { Leases } from '../../platform/leases/lease.ts';
 import type { SeenVote } from './seenVote.ts';
 
-/** How often (ms) a node hands its votes over, and the looking node takes them. */
+/**
+ * How often (ms) a node writes the votes that it stored to the shared table, and one node takes those of
+ * all.
+ */
 const HAND_MS = 1_000;
-/** How long (ms) votes wait for older ones of other nodes, so that the detectors see them in order. */
+/** How long (ms) taken votes wait for older ones of other nodes, so that the detectors see all in order. */
 const WAIT_MS = 2_000;
-/** The most votes that a node keeps while it cannot hand them over. */
+/** The most votes that a node keeps in memory after it failed to write them. */
 const MOST_SEEN = 200_000;
-/** Votes that no node has taken after this time (ms) are dropped. */
+/** Votes in the shared table that no node took within this time (ms) are deleted. */
 const KEPT_MS = 600_000;
 
 export type SharedSightDeps = {
   database: Kysely<Schema>;
   clock: Clock;
   leases: Leases;
-  /** Looks at a vote; called in the order of their instants on the node that looks for all. */
+  /** Gets each vote in order of time, on the one node that takes the votes of all. */
   look: (vote: SeenVote) => void;
   onError: (error: unknown) => void;
 };
 
 export type SharedSight = {
   see: (vote: SeenVote) => void;
-  /** Hands over the votes that this node stored. */
+  /** Writes the votes that this node stored to the shared table. */
   handing: PeriodicWorker;
-  /** Takes the votes of all nodes, on one node. */
+  /** Takes the votes of all nodes from the shared table; runs on one node at a time. */
   taking: PeriodicWorker;
 };
 
 /**
- * Brings the votes of all nodes on one PostgreSQL to one of them, since a pattern may be spread over nodes
- * (decision D161). Outside the writer, so that no vote waits.
+ * Brings the votes of all nodes on one PostgreSQL to one of them, since a suspicious pattern may be spread
+ * over nodes (decision D161). It writes past the writer, so that no vote waits for it.
  */
 export function sharedSight({ database, clock, leases, look, onError }: SharedSightDeps): SharedSight {
   let seen: SeenVote[] = [];

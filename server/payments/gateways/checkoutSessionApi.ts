@@ -15,7 +15,7 @@ type CheckoutSessionApi = Pick<PaymentGateway, 'createSession' | 'readSession' |
 
 const CODE_NOT_FOUND = 4003;
 const CODE_ALREADY_REFUNDED = 4301;
-/** The time limit (ms) for reading the mask of a card. */
+/** The longest time (ms) that reading the visible digits of a card may take. */
 const CARD_TIMEOUT_MS = 1_500;
 /** The gateway refuses longer product names. */
 const PRODUCT_NAME_MAX_LENGTH = 40;
@@ -29,7 +29,7 @@ export function checkoutSessionApi(settings: SessionApiSettings): CheckoutSessio
     breaker: circuitBreaker(settings.clock),
   };
   const call = async (outbound: OutboundCall): Promise<Reply> => readReply(await callHost(host, outbound));
-  // A separate breaker: a failing list of payments stops no other call.
+  // Reading card digits has a circuit breaker of its own, so that its failures stop no payment.
   const cardHost = {
     ...host,
     timeoutMs: Math.min(host.timeoutMs, CARD_TIMEOUT_MS),
@@ -89,8 +89,8 @@ async function paymentOf(call: Caller, invoice: string | null): Promise<GatewayR
 }
 
 /**
- * The API answers an empty list of payments with 404, but the session itself exists: the call counts as
- * refused.
+ * The API answers 404 when it lists no payments, as for an unknown session. Here the session exists, so it
+ * means refused.
  */
 const nothingPaid = (failure: GatewayFailure) => (failure === 'unknown_session' ? 'refused' : failure);
 

@@ -1,10 +1,13 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { PaymentGateway } from './gateway.ts';
 
-/** The settings of the gateway that takes the money, as its definition reads them; null where it has none. */
+/**
+ * What a gateway's definition reads from its own environment variables; null for a gateway without
+ * variables.
+ */
 export type GatewaySettings = Readonly<Record<string, string>> | null;
 
-/** What a gateway may need to know of this server to be opened. */
+/** The settings of this server that a gateway may need when it is opened. */
 export type GatewayHost = {
   gatewaySettings: GatewaySettings;
   host: string;
@@ -13,12 +16,15 @@ export type GatewayHost = {
   dataDir: string;
 };
 
-/** How a gateway is set up. `Given` are the values of its own environment variables, each of which must be given. */
+/** How to set up a gateway. `Given` holds the values of its environment variables. */
 export type GatewayDefinition<Given, Settings extends GatewaySettings> = {
   mode: PaymentGateway['mode'];
-  /** False for a gateway that charges nobody: it runs beside this server, and never in production. */
+  /** False for a gateway without a bank: it may run beside this server, but never in production. */
   takesMoney: boolean;
-  /** The gateway's environment variables, by name. Each is required while this gateway is in use. */
+  /**
+   * The gateway's environment variables, by name. All are required while this gateway is in use, and only
+   * then.
+   */
   variables: object;
   settings: (given: Given) => Settings;
   open: (

@@ -1,7 +1,7 @@
 import type { Metrics } from '../../platform/metrics.ts';
 import type { GatewayResult, PaymentGateway } from './gateway.ts';
 
-/** The same gateway, with a timer and a counter by result for each call. */
+/** The same gateway, whose calls for sessions and refunds are timed and counted by outcome. */
 export function meteredGateway(
   gateway: PaymentGateway,
   metrics: Pick<Metrics, 'count' | 'time'>,

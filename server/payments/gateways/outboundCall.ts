@@ -1,30 +1,29 @@
 import type { Clock } from '../../platform/clock.ts';
 
-/** Less than 5 s, so that our own caller gets a reply within 5 s too. */
+/** Time limit (ms) of a call to another host; under 5 s, so that our own caller gets a reply within 5 s. */
 export const OUTBOUND_TIMEOUT_MS = 4_500;
 const ANSWER_MAX_BYTES = 262_144;
 
 type OutboundHost = {
-  /** The only origin that it calls. */
+  /** The only origin that calls may reach. */
   origin: string;
   headers: Readonly<Record<string, string>>;
   timeoutMs: number;
   breaker: CircuitBreaker;
 };
 
-/** `idempotencyKey`: sent as the header of that name. */
+/** A call to make. `idempotencyKey` is sent as the header `idempotency-key`. */
 export type OutboundCall = { method: 'GET' | 'POST'; path: string; body?: unknown; idempotencyKey?: string };
 
 /**
- * `body` is the host's JSON, or null for a refusal without JSON. `silence` is the reason why there is no
- * usable answer.
+ * `body` is the JSON of the reply, or null for a refusal without JSON. `silence` says why there is no
+ * usable reply.
  */
 type OutboundAnswer = { status: number; body: unknown } | { silence: string };
 
 /**
- * Calls the configured host and nothing else: no redirects, one time limit over connecting and reading, a
- * bounded answer. A host that does not answer, answers 429 or 5xx, or answers a success without JSON counts
- * as silent.
+ * Calls the configured host: no redirects, one time limit for connecting and reading, a limit on the
+ * reply's size. No reply, a 429, a 5xx or a success without JSON count as silence.
  */
 export async function callHost(host: OutboundHost, call: OutboundCall): Promise<OutboundAnswer> {
   if (!host.breaker.allows()) return { silence: 'resting after failures' };
@@ -76,7 +75,7 @@ async function readText(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** The JSON in a refusal, or null: a refusal needs none, since proxies refuse in HTML. */
+/** The JSON of a refusal, or null if it is none: proxies on the way refuse in HTML. */
 function parsedOrNull(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -100,7 +99,7 @@ const REST_MS = 10_000;
 type CircuitBreaker = { allows(): boolean; succeeded(): void; failed(): void };
 
 /**
- * Stops calling a host that failed five times in a row. Then it lets one call through every 10 s at most,
+ * Stops the calls to a host after five failures in a row. From then on it lets one call through every 10 s
  * until one succeeds.
  */
 export function circuitBreaker(clock: Pick<Clock, 'monotonic'>): CircuitBreaker {

@@ -8,7 +8,7 @@ import type { PaymentGateway } from './gateway.ts';
 import type { GatewayDefinition } from './gatewayDefinition.ts';
 import { readSignedWebhook, verifyWebhook } from './verifyWebhook.ts';
 
-/** The secrets that the sandbox shares with its merchant, and the key of card pseudonyms. */
+/** The secrets that the sandbox shares with this server, and the key of its card fingerprints. */
 export type SandboxKeys = {
   apiKey: string;
   publishableKey: string;
@@ -19,7 +19,10 @@ export type SandboxKeys = {
 /** The sandbox's folder. */
 export const sandboxFolder = (dataDir: string) => join(dataDir, 'gateway');
 
-/** The sandbox's keys; made once for each data folder, so that a restart accepts earlier webhooks and recognises cards. */
+/**
+ * Reads the sandbox's keys, and makes them if the data folder has none. They stay the same after a restart,
+ * so that earlier webhooks and cards stay valid.
+ */
 export function readSandboxKeys(dataDir: string): SandboxKeys {
   const folder = sandboxFolder(dataDir);
   const file = join(folder, 'keys.json');
@@ -42,15 +45,15 @@ const freshKeys = (): SandboxKeys => ({
 const random = () => randomBytes(24).toString('base64url');
 
 type SandboxSettings = {
-  /** Where this server reaches the sandbox. */
+  /** The origin at which this server calls the sandbox. */
   apiOrigin: string;
-  /** Where browsers reach it; another origin than the site's (decision D11). */
+  /** The origin at which browsers load the card fields; it differs from the site's (decision D11). */
   browserOrigin: string;
   apiKey: string;
   webhookSecret: string;
 };
 
-/** The sandbox on its own port: card fields in a frame, and no real money. */
+/** The sandbox as a payment gateway: card fields in a frame, test cards and no real money. */
 export function sandboxGateway(
   settings: SandboxSettings,
   clock: Pick<Clock, 'monotonic'>,
@@ -73,8 +76,8 @@ export function sandboxGateway(
 }
 
 /**
- * The sandbox keeps its keys in the data folder. The server calls it directly on this machine, past any
- * proxy.
+ * The sandbox in the list of gateways. Its keys are in the data folder, and the server calls it on this
+ * machine without a proxy.
  */
 export const sandbox = {
   mode: 'hosted_fields',

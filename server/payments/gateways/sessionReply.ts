@@ -8,7 +8,10 @@ const attempt = z.object({
 });
 const card = z.object({ fingerprint: z.string(), brand: z.string(), last4: z.string() });
 
-/** The data of a session in the documented API; the fields from `charging` on are the sandbox's (`paid_at` in UTC ms). */
+/**
+ * A session in replies of the documented API. Only the sandbox sends the fields from `charging` on;
+ * `paid_at` in UTC ms.
+ */
 const sessionData = z.object({
   session_id: z.string().check(z.minLength(1)),
   client_reference_id: z.string(),
@@ -23,7 +26,7 @@ const sessionData = z.object({
   last_attempt: z.nullish(attempt),
 });
 
-/** The session in a reply, or undefined if a field that money depends on is missing or invalid. */
+/** Reads a session from a reply; undefined if a required field is missing or any field is invalid. */
 export function readSessionData(data: unknown): GatewaySession | undefined {
   const parsed = sessionData.safeParse(data);
   if (!parsed.success) return undefined;
@@ -47,10 +50,10 @@ const paymentsData = z.array(
   z.object({ payment_id: z.string(), status: optionalText, masked_card: optionalText }),
 );
 
-/** `maskedCard` is null unless the gateway shows the last four digits. */
+/** A payment of an invoice. `maskedCard` is null unless the last four digits are visible in it. */
 export type GatewayPayment = { id: string; maskedCard: string | null };
 
-/** The successful payment of an invoice; undefined without one. */
+/** Finds the successful payment in a reply that lists the payments of an invoice; undefined without one. */
 export function readPayment(data: unknown): GatewayPayment | undefined {
   const parsed = paymentsData.safeParse(data);
   if (!parsed.success) return undefined;

@@ -14,7 +14,10 @@ export type ThawaniSettings = {
   webhookSecret: string;
 };
 
-/** Thawani Pay: no hosted fields, so the payer visits its page and returns (decision D11). */
+/**
+ * Thawani Pay as a payment gateway. It has no card fields for our page: the payer pays on its page and
+ * returns (decision D11).
+ */
 export function thawaniGateway(
   settings: ThawaniSettings,
   clock: Pick<Clock, 'monotonic'>,

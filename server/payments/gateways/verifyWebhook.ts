@@ -8,7 +8,7 @@ const eventBody = z.object({
   data: z.object({ session_id: id, client_reference_id: id }),
 });
 
-/** The headers of a webhook of the checkout-session API. The sandbox speaks as Thawani does. */
+/** The header with the signature of a webhook, as Thawani sends it; the sandbox uses the same. */
 const SIGNATURE = 'thawani-signature';
 const TIMESTAMP = 'thawani-timestamp';
 
@@ -34,8 +34,8 @@ export const signedHeaders = ({
 });
 
 /**
- * Accepts a webhook only if its signature fits its bytes and its time is within 300 s of `now` (UTC ms). A delivery
- * replayed within that time has the same `deliveryId`, and settlement ignores the repetition.
+ * Accepts a webhook only if its signature fits its bytes and its time is within 300 s of `now` (UTC ms). A
+ * repeated delivery has the same `deliveryId`, and settlement ignores it.
  */
 export function verifyWebhook(secret: string, delivery: SignedWebhook, now: number): WebhookResult {
   const { rawBody, signature, timestamp } = delivery;
@@ -68,8 +68,8 @@ function parseJson(bytes: Uint8Array): unknown {
 const WEBHOOK_TOLERANCE_SECONDS = 300;
 
 /**
- * The signature of a webhook: hex HMAC-SHA256 over `rawBody-timestamp`, with the timestamp in unix seconds
- * exactly as it stands in its header.
+ * The signature of a webhook: hex HMAC-SHA256 over the body, a hyphen and the timestamp. The timestamp is
+ * the text of its header, in unix seconds.
  */
 export function signWebhook(secret: string, rawBody: Uint8Array | string, timestamp: string): string {
   return createHmac('sha256', secret).update(rawBody).update(`-${timestamp}`).digest('hex');

@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { storeAnswer } from './idempotencyRepo.ts';
 
-/** A session that the gateway made for an order, and the reply to its caller. */
+/** A session that the gateway made for an order, and the reply that its caller will get. */
 export type SessionToAttach = {
   gateway: string;
   sessionId: string;
   orderId: string;
-  /** UTC ms; null where the gateway does not say. */
+  /** When the session ends (UTC ms); null where the gateway does not report it. */
   sessionExpiresAt: number | null;
   createdAt: number;
   key: string | null;
@@ -15,8 +15,9 @@ export type SessionToAttach = {
 };
 
 /**
- * Stores sessions with the replies to their callers. If an order has two sessions, both callers get the first reply and
- * the poller still watches the second session.
+ * Stores gateway sessions with the replies to their callers. If two requests with one key opened two
+ * sessions, both get the first reply. The second session is stored as well, so that the poller finds its
+ * payment.
  */
 export async function attachSession(
   tx: Transaction<Schema>,
@@ -43,7 +44,7 @@ export async function attachSession(
   return answers;
 }
 
-/** The row of a new session, which may be paid later. */
+/** The table row of a gateway session that is not paid yet. */
 export function openPayment(
   session: Pick<SessionToAttach, 'gateway' | 'sessionId' | 'orderId' | 'sessionExpiresAt' | 'createdAt'>,
 ) {

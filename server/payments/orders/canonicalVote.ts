@@ -4,7 +4,9 @@ import { readCivilId } from '../../../domain/person/civilId.ts';
 import { canonicalEmail } from '../../../domain/person/email.ts';
 import { readPhoneNumber } from '../../platform/readPhoneNumber.ts';
 
-/** A request for votes in the form in which two requests are compared: missing and empty fields are null. */
+/**
+ * A request for votes in the form that is hashed to compare requests: missing and empty fields are null.
+ */
 export type CanonicalVote = {
   email: string;
   phone: string | null;
@@ -31,12 +33,14 @@ export function orderFingerprint(vote: CanonicalVote): string {
   return hash('sha256', JSON.stringify(['sawt-order-1', email, phone, civilId, currencyId, entryId, votes]));
 }
 
-/** The payer's contact in the one form in which it is stored, searched and erased. */
+/** The payer's contact in the form in which it is stored, searched and erased. */
 export type VoteContact = { email: string; phone: string | null; civilId: string | null };
 
 export type VoteContactErrors = { phone_number?: 'phoneUnknown'; civil_id?: 'civilIdInvalid' };
 
-/** The contact of a vote, or an error for each field that holds no valid number or civil id. */
+/**
+ * The contact of a vote in its stored form, or the errors of a phone number or civil id that is not valid.
+ */
 export function readVoteContact({
   email,
   phone,

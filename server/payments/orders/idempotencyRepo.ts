@@ -5,13 +5,13 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { claimEnd, isUnclaimed } from '../../platform/leases/claims.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
 
-/** An order as it arrived, with its new ids and pseudonyms. */
+/** An order to place: the request, with new ids and with pseudonyms. */
 export type OrderToPlace = {
   id: string;
   receiptCode: string;
-  /** The caller's key and the fingerprint of the request; null without a key. */
+  /** The caller's idempotency key and the fingerprint of the request; null without a key. */
   idempotency: { key: string; fingerprint: string } | null;
-  /** The process that will open the session. */
+  /** The id of the process that will open the gateway session. */
   claimant: string;
   entryId: string;
   votes: number;
@@ -26,7 +26,7 @@ export type OrderToPlace = {
   arrivedAt: number;
 };
 
-/** The part of an order from which its gateway session is made. */
+/** What a gateway session needs to know of its order. */
 export type PlacedOrder = {
   id: string;
   votes: number;
@@ -37,7 +37,7 @@ export type PlacedOrder = {
 
 export type Placement =
   | { kind: 'placed'; order: PlacedOrder }
-  /** Another process opens the session of this order. */
+  /** Another process is opening the gateway session of this order. */
   | { kind: 'opening' }
   | { kind: 'replayed'; status: number; body: string }
   | { kind: 'key_reused' }
@@ -57,13 +57,16 @@ export function placedOrder(row: OrderRow): PlacedOrder {
   };
 }
 
-/** The only operation whose keys are stored. */
+/** The scope of all stored idempotency keys: only orders store theirs here. */
 export const KEY_SCOPE = 'vote';
 
-/** How long (ms) a process has to open the session of an order: longer than the gateway may take. */
+/**
+ * How long (ms) a process may take to open the session of an order; longer than the limit of a call to the
+ * gateway.
+ */
 export const OPENING_MS = 10_000;
 
-/** A used key with its order, and its final reply if there is one. */
+/** A stored key with its order, and its final reply once there is one. */
 type KnownKey = {
   fingerprint: string;
   order: PlacedOrder;
@@ -78,7 +81,10 @@ export async function findKeys(db: Kysely<Schema>, keys: readonly string[]): Pro
   return new Map(rows.map((row) => [row.key, knownKey(row)]));
 }
 
-/** The result for a request whose key is known. */
+/**
+ * What to do with a request whose key is stored: refuse another body, repeat the final reply, or open the
+ * session.
+ */
 export function orderOfKey(
   known: KnownKey,
   { idempotency }: Pick<OrderToPlace, 'idempotency'>,
@@ -93,7 +99,10 @@ type KeyToStore = {
   eventEndsAt: number;
 };
 
-/** Stores a key with its order, claimed. If another node was first, returns that node's order. */
+/**
+ * Stores the key of a new order, claimed by its process. If another node stored the key first, returns that
+ * node's order.
+ */
 export async function storeKey(
   tx: Transaction<Schema>,
   { input, order, eventEndsAt }: KeyToStore,
@@ -120,8 +129,8 @@ export async function storeKey(
 }
 
 /**
- * The result for a request whose key is stored. An order without a reply goes to one process at a time, so that it gets
- * one session.
+ * What to do with a request whose key is stored. An order without a final reply goes to one process at a
+ * time, so that it gets only one session.
  */
 export async function resumeOrder(
   tx: Transaction<Schema>,
@@ -140,7 +149,7 @@ async function claimKey(
   { claimant, arrivedAt }: OrderToPlace,
   context: WriteContext,
 ): Promise<boolean> {
-  // One process owns SQLite: any other claim is of an earlier process.
+  // SQLite has a single process, so any other claim is left from an earlier run.
   if (context.memory) return true;
   const free = await tx
     .selectFrom('idempotency')
@@ -161,7 +170,10 @@ async function claimKey(
   return true;
 }
 
-/** Stores the final reply of a key once. @returns the reply that is stored */
+/**
+ * Stores the final reply of a key, unless it has one.
+ * @returns the stored reply
+ */
 export async function storeAnswer(
   tx: Transaction<Schema>,
   key: string,

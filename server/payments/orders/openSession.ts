@@ -21,11 +21,11 @@ export type CastVoteDeps = {
   clock: Clock;
   pepper: Uint8Array;
   publicOrigin: string;
-  /** Called for every session attached to an order; instants in UTC ms. */
+  /** Called after a session was stored for an order; times in UTC ms. */
   onSession: (session: AttachedSession) => void;
   /** Called with the reason when the gateway made no session. */
   onGatewayFailure: (detail: string) => void;
-  /** How long (ms) a second request waits for the first one with its key. */
+  /** How long (ms) a request waits for an earlier request with the same key. */
   patienceMs?: number | undefined;
 };
 
@@ -42,14 +42,14 @@ export type VoteToCast = {
   /** The payer's contact in the form in which it is stored. */
   contact: VoteContact;
   key: string | null;
-  /** The pseudonym or id of the device. */
+  /** The id in the device's cookie or, without one, a pseudonym. */
   device: string;
-  /** The pseudonym of the /24 or /64 that the request came from. */
+  /** The pseudonym of the network (/24 or /64) of the request. */
   network: string;
   language: Language;
   /**
-   * Counts the request against its sender's rate limit. Returns the seconds to wait if the sender is over it.
-   * Replays do not call it.
+   * Counts the request against the sender's rate limit. Returns the seconds to wait if that is exceeded.
+   * Repeated requests that get a stored reply do not count.
    */
   admit: () => Promise<number | undefined>;
 };
@@ -63,8 +63,9 @@ const RETRY_AFTER_S = 2;
 const MINUTE_MS = 60_000;
 
 /**
- * Opens the gateway session of a placed order and stores the reply under its key. If the gateway fails, the order stays
- * and the next request with its key tries again.
+ * Opens the gateway session of a placed order and stores the reply under the request's key. If the gateway
+ * fails, the order stays, and the next request with the key tries again. An order of a fee may have a session
+ * already, from another page of the candidate.
  */
 export async function openSession(
   deps: CastVoteDeps,
@@ -116,13 +117,13 @@ async function viewOf({ database }: CastVoteDeps, orderId: string): Promise<Orde
   return view;
 }
 
-/** An order without a session cannot be paid, so it shows as expired before the sweeper writes that. */
+/** Shows an order whose time ended without a session as expired, even before the sweeper stores that. */
 function expired(view: OrderView): OrderView {
   const status = view.order.status === 'created' ? 'expired' : view.order.status;
   return { ...view, order: { ...view.order, status } };
 }
 
-/** The order as it will be once the session is stored with the answer. */
+/** The order as it will be after its session is stored, for the reply that is stored with the session. */
 function withSession(view: OrderView, session: ReturnType<typeof sessionOf>): OrderView {
   const payment = {
     ...openPayment(session),

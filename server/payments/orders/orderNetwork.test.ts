@@ -18,7 +18,7 @@ forEachDatabase('the network of an order', ({ open }) => {
     await database.close();
   });
 
-  /** Places, pays and settles an order from this address. */
+  /** Places, pays and settles an order from an IP address. */
   async function buy(remoteAddress: string, contestant: number): Promise<string> {
     const entry_id = (await world.contestants())[contestant]?.voter_id;
     const { app } = world.server;
@@ -57,7 +57,7 @@ forEachDatabase('the network of an order', ({ open }) => {
   it('gets a flag where its part of one entry’s orders is far above its part of the others’', async () => {
     const ids: string[] = [];
     for (let host = 1; host <= 3; host += 1) ids.push(await buy(`203.0.113.${host}`, 0));
-    // With several nodes, the votes of all come together first.
+    // Wait until one node has collected the votes of all nodes, since the detectors see them only there.
     for (let second = 0; second < 5; second += 1) await world.pass(1_000);
     const { database: reader } = world.server.store;
     const flags = await reader

@@ -11,11 +11,11 @@ type OrderRouteDeps = {
   database: Kysely<Schema>;
   gateway: Pick<PaymentGateway, 'id' | 'mode' | 'paymentUrl'>;
   clock: Pick<Clock, 'now'>;
-  /** Polls the gateway sooner, because the payer waits for this order. */
+  /** Makes the next poll of the gateway sooner, because the payer waits for this order. */
   hasten: (orderId: string) => void;
 };
 
-/** `GET /voter/order/{id}`: the id is random; only the payer knows it. */
+/** `GET /voter/order/{id}`. It needs no login: the id is random, and only the payer knows it. */
 export function orderRoute({ database, gateway, clock, hasten }: OrderRouteDeps): RouteHandlerMethod {
   return async (request, reply) => {
     const { id } = request.params as { id: string };

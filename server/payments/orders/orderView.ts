@@ -16,7 +16,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { PaymentGateway } from '../gateways/gateway.ts';
 import { orderSource } from '../settlement/orderSource.ts';
 
-/** Everything that an order shows; it names no payer. */
+/** What pages and receipts may show of an order: everything except who paid. */
 export type OrderView = {
   order: Omit<VoteOrdersTable, 'email' | 'phone' | 'civil_id' | 'contact' | 'device' | 'network'>;
   participant: ParticipantUser;
@@ -87,7 +87,10 @@ async function hasOpenFlag(db: Kysely<Schema>, orderId: string): Promise<boolean
   return flag !== undefined;
 }
 
-/** The amount still to be refunded or, if none is, the amount refunded; null without a refund. */
+/**
+ * The refund of an order: the sum still due or, if none is, the sum already refunded. Null without a
+ * refund.
+ */
 export function refundOf({ refunds }: Pick<OrderView, 'refunds'>): OrderRefund | null {
   if (refunds.length === 0) return null;
   const due = refunds.filter(({ state }) => state === 'due');
@@ -123,8 +126,8 @@ export function presentOrder(view: OrderView, gateway: Paying, now: number): Ord
 }
 
 /**
- * The status that the payer sees. A paid order under review shows as `quarantined`; its votes count until
- * staff reverse them (decision D8).
+ * The status in replies. A paid order with an open flag shows as `quarantined`; its votes count until staff
+ * reverse them (decision D8).
  */
 export function shownStatus({ order, isUnderReview }: OrderView): Order['status'] {
   return order.status === 'paid' && isUnderReview ? 'quarantined' : order.status;

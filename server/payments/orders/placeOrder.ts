@@ -15,8 +15,9 @@ import {
 } from './idempotencyRepo.ts';
 
 /**
- * Stores orders, each key once: a known key returns its final reply, or its order if there is no reply yet. Only a new
- * order needs an open window and an entry that competes (decision D9).
+ * Stores orders, one per idempotency key. A known key returns its final reply, or its order while there is
+ * none. An order of votes needs an open window and an entry that competes (decision D9), one of a fee an entry that
+ * owes it (decision D193).
  */
 export async function placeOrder(
   tx: Transaction<Schema>,
@@ -96,7 +97,7 @@ function rowOf(input: OrderToPlace, entry: OrderableEntry): VoteOrdersTable {
   };
 }
 
-/** An entry in a round, with its window (half-open, UTC ms) and prices. */
+/** An entry in a round, with its prices and the window of its group (UTC ms; the close is exclusive). */
 type OrderableEntry = {
   entryId: string;
   roundId: string;
@@ -109,7 +110,7 @@ type OrderableEntry = {
   standing: Standing;
 };
 
-/** Every round of the given entries, by entry; locks their standings until the commit. */
+/** Finds every round of the given entries, by entry. Locks their standings until the commit. */
 async function readOrderableEntries(
   tx: Transaction<Schema>,
   entryIds: readonly string[],
@@ -139,7 +140,10 @@ async function readOrderableEntries(
   return Map.groupBy(entries, ({ entryId }) => entryId);
 }
 
-/** @throws Error when the stored price list is invalid, because a default price would be wrong */
+/**
+ * The prices that a competition stored, or the default ones if it stored none.
+ * @throws Error if the stored prices are invalid, because the default ones would be wrong
+ */
 export function pricesOf(stored: string | null): PriceList {
   if (stored === null) return defaultPriceList;
   const prices = readPriceList(JSON.parse(stored));

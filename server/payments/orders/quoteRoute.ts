@@ -18,7 +18,8 @@ type QuoteRouteDeps = {
 };
 
 /**
- * `GET /voter/quote`: the price of an order. It sets the device cookie, which distinguishes voters behind one address.
+ * `GET /voter/quote`: the price of a number of votes. It also sets the device cookie, which tells voters
+ * behind one IP address apart.
  */
 export function quoteRoute(deps: QuoteRouteDeps): Partial<RouteOptions> {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -35,7 +36,7 @@ export function quoteRoute(deps: QuoteRouteDeps): Partial<RouteOptions> {
   return { attachValidation: true, handler };
 }
 
-/** Answers an invalid query as field errors, because a person types the number of votes. */
+/** Answers an invalid query with field errors, because the voter typed the number of votes in a field. */
 function replyFields(request: FastifyRequest, reply: FastifyReply) {
   const findings = (request.validationError?.validation ?? []) as SchemaFinding[];
   return replyError(reply, 422, plainCode(422), { errors: fieldErrors(findings, replyLanguage(request)) });

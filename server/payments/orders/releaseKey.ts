@@ -1,7 +1,10 @@
 import type { Write } from '../../platform/writer/write.ts';
 import { KEY_SCOPE } from './idempotencyRepo.ts';
 
-/** Ends the claims of a process on a key, so that the caller's next try need not wait, on whichever node. */
+/**
+ * Ends a process's claims on keys after the gateway failed. The caller's next try, on any node, then need
+ * not wait.
+ */
 export const releaseKey: Write<{ key: string; claimant: string }, null> = async (tx, inputs) => {
   for (const { key, claimant } of inputs)
     await tx

@@ -55,7 +55,10 @@ const sentencesOf = (request: FastifyRequest, errors: VoteContactErrors): Record
     Object.entries(errors).map(([field, each]) => [field, [fieldErrorText(replyLanguage(request), each)]]),
   );
 
-/** The id in the browser's cookie. A browser without one gets a cookie and, this once, a pseudonym of network and agent. */
+/**
+ * The device of a vote: the signed id in its cookie. A browser without one gets a cookie for later votes;
+ * this vote gets a pseudonym of network and user agent.
+ */
 function deviceOf(request: FastifyRequest, reply: FastifyReply, { keys, isSecure }: VoteRouteDeps): string {
   const marked = markedDevice(request, keys.device);
   if (marked !== undefined) return marked;

@@ -6,7 +6,10 @@ import { minuteOf } from '../../voting/ledgerChain.ts';
 import { readOrderView, refundOf, type OrderView, shownStatus } from '../orders/orderView.ts';
 import { reversalSource } from '../refunds/reverseVotes.ts';
 
-/** The receipt of a code; undefined for an unknown code, and if no money arrived and none will. */
+/**
+ * The receipt of votes with this code; undefined for an unknown code, and for an order that never was paid and
+ * cannot be any more.
+ */
 export async function readReceipt(
   db: Kysely<Schema>,
   code: string,
@@ -84,7 +87,7 @@ async function readCheckpoint(
   return (await readCheckpointOfRow(db, stream, seq)) ?? null;
 }
 
-/** The standing that the receipt shows; absent while the entry competes. */
+/** The standing of the order's entry for the receipt; left out while the entry competes. */
 async function readStanding(
   db: Kysely<Schema>,
   { round_id, entry_id }: OrderView['order'],

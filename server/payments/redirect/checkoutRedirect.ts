@@ -26,7 +26,10 @@ export function checkoutAddress(publicOrigin: string, voterId: unknown, callback
   return address.href;
 }
 
-/** Only a page of the public origin is allowed; without a valid callback the voter can still vote. */
+/**
+ * The address to return to after voting, if it is on the public origin; else undefined, and voting works
+ * without it.
+ */
 export function allowedCallback(publicOrigin: string, callback: unknown): string | undefined {
   if (typeof callback !== 'string' || callback.length > CALLBACK_MAX_LENGTH) return undefined;
   const url = URL.parse(callback);

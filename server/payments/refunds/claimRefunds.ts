@@ -7,7 +7,10 @@ import type { Write, WriteContext } from '../../platform/writer/write.ts';
 /** `now` is UTC ms. */
 export type DueRefunds = { gateway: string; now: number; limit: number };
 
-/** A refund to make now. `attempts` counts this one, and names the claim: each claim raises it. */
+/**
+ * A refund to request from the gateway now. `attempts` includes this attempt, so its number identifies the
+ * claim.
+ */
 export type ClaimedRefund = { sessionId: string; orderId: string; reason: RefundReason; attempts: number };
 
 const dueTasks = (db: Kysely<Schema>, { gateway, now }: DueRefunds) =>
@@ -17,12 +20,12 @@ const dueTasks = (db: Kysely<Schema>, { gateway, now }: DueRefunds) =>
     .where('gateway', '=', gateway)
     .where('next_try_at', '<=', now);
 
-/** Whether a refund is due; a read, so that idle nodes write nothing. */
+/** Whether a refund is due. It only reads, so that nodes without work write nothing. */
 export async function hasDueRefund(db: Kysely<Schema>, due: DueRefunds): Promise<boolean> {
   return (await dueTasks(db, due).select('session_id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Claims due refunds that no process works on, longest waiting first. */
+/** Claims due refunds that no other process has claimed, longest waiting first. */
 export const claimRefunds: Write<DueRefunds, ClaimedRefund[]> = async (tx, inputs, context) => {
   const claimed: ClaimedRefund[][] = [];
   for (const input of inputs) claimed.push(await claimSome(tx, input, context));

@@ -5,7 +5,10 @@ import type { Schema } from '../../platform/database/schema.ts';
 export type RefundAttempt = {
   gateway: string;
   sessionId: string;
-  /** The claim; a postponement under an older claim changes nothing, since another node tries by now. */
+  /**
+   * The number of the claim. A postponement under an older claim changes nothing, since another node is
+   * trying now.
+   */
   attempts: number;
   outcome: { kind: 'done'; refundId: string | null } | { kind: 'postponed'; nextTryAt: number };
   at: number;

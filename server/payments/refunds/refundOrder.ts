@@ -14,7 +14,7 @@ export type RefundDecision =
   | { kind: 'refunded'; votes: number; amountBaisa: number }
   | { kind: 'already_refunded' | 'not_counted' | 'unknown_order' };
 
-/** Reverses the votes of counted orders and stores their refund tasks, in one write. */
+/** Refunds paid orders in one write: reverses their votes, and stores the tasks that refund their payments. */
 export async function refundOrder(
   tx: Transaction<Schema>,
   inputs: OrderToRefund[],
@@ -73,10 +73,12 @@ async function refusalOf(tx: Transaction<Schema>, orderId: string) {
   return order.status === 'refunded' ? ('already_refunded' as const) : ('not_counted' as const);
 }
 
-/** A counted order for an entry that no longer competes; its payer may get a refund. */
+/** A counted order of votes for an entry that no longer competes. Staff may refund its payer. */
 export type OfferedRefund = { orderId: string; votes: number; amountBaisa: number; paidAt: number };
 
-/** The refunds to offer for an entry, oldest first; none while it competes. */
+/**
+ * The paid orders of votes of an entry that may be refunded, oldest payment first. None while the entry competes.
+ */
 export async function readOfferedRefunds(db: Kysely<Schema>, entryId: string): Promise<OfferedRefund[]> {
   return db
     .selectFrom('vote_orders')

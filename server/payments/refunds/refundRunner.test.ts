@@ -39,7 +39,7 @@ describe('giving payments back', () => {
       onRefusal: (refund, detail) => refused.push(`${refund.orderId}: ${detail}`),
       onError: (error) => errors.push(error),
     });
-  /** Pays an order with a baisa too much, so that it must go back. */
+  /** Settles an order paid with a baisa too much, so that its payment must be refunded. */
   const owe = async (id: string, at: number, changes: object = {}) => {
     await season.writer.submit('placeOrder', orderToPlace({ id }));
     await season.writer.submit(

@@ -18,12 +18,15 @@ type RefundRunnerDeps = {
   writer: PaymentWriter;
   gateway: Pick<PaymentGateway, 'id' | 'refund'>;
   clock: Clock;
-  /** Called for each refund call that the gateway refuses or does not answer. */
+  /** Called when the gateway refuses a refund or does not answer. */
   onRefusal: (refund: ClaimedRefund, detail: string) => void;
   onError: (error: unknown) => void;
 };
 
-/** Retries due refunds until the gateway confirms each. Nodes claim them, so that each try is made once. */
+/**
+ * Requests due refunds until the gateway confirms each. Nodes claim refunds, so that one node at a time
+ * requests each.
+ */
 export function refundRunner(deps: RefundRunnerDeps): PeriodicWorker {
   const { database, writer, gateway, clock, onError } = deps;
   const refundDue = async () => {
@@ -44,7 +47,7 @@ async function refundPayment(
   refund: ClaimedRefund,
 ): Promise<void> {
   const { sessionId, reason, orderId, attempts } = refund;
-  // A payment is refunded once, so its session names the refund.
+  // The key names the session alone: a payment is refunded once, so every attempt uses the same key.
   const key = `refund-${sessionId}`;
   const answer = await gateway.refund({ key, sessionId, reason, metadata: { order: orderId } });
   const at = clock.now();
@@ -56,7 +59,7 @@ async function refundPayment(
   await writer.submit('noteRefund', { gateway: gateway.id, sessionId, attempts, outcome, at });
 }
 
-/** 30 s, doubled with every earlier attempt, at most an hour (ms). */
+/** The wait (ms) after a failed attempt: 30 s, doubled for every earlier attempt, up to an hour. */
 function retryDelay(earlier: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** Math.min(earlier, 20), LONGEST_RETRY_MS);
 }

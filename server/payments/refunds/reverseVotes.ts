@@ -4,12 +4,12 @@ import type { WriteContext } from '../../platform/writer/write.ts';
 import { appendVotes } from '../../voting/appendVotes.ts';
 import type { VoteToAppend } from '../../voting/voteToAppend.ts';
 
-/** The most sources in one SQL statement. */
+/** The most vote sources in one SQL statement. */
 const AT_ONCE = 500;
 
 /**
- * Reverses counted votes: a new row in the same chain names the reversed row. Skips sources that never counted or were
- * reversed before.
+ * Reverses counted votes: for each source, a new row in the same chain takes the votes back and names the
+ * reversed row. Skips sources that never counted or were reversed before.
  * @returns how many votes it reversed
  */
 export async function reverseVotes(
@@ -82,7 +82,8 @@ function reversalOf(row: Awaited<ReturnType<typeof readCounted>>[number], at: nu
 }
 
 /**
- * The source of a reversal. It names the reversed row and a source counts once, so a row is reversed once.
+ * The source of a reversal row. It names the reversed row and a source counts once, so no row is reversed
+ * twice.
  */
 export const reversalSource = ({ stream, seq }: { stream: string; seq: number }) =>
   `reversal:${stream}:${seq}`;

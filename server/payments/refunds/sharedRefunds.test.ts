@@ -14,7 +14,9 @@ describe('refunds on two nodes', () => {
   const season = useWrittenSeason(openPostgresDatabase);
   const clock = manualClock(opens + 600_000);
 
-  /** Two nodes whose gateway answers only when the test lets it; each call counts. */
+  /**
+   * Runs `body` with two nodes. Their gateway records each call, and answers once the test calls `open`.
+   */
   const useNodes = async (body: (nodes: Nodes) => Promise<void>) => {
     const { promise: opened, resolve: open } = Promise.withResolvers<void>();
     const calls: RefundRequest[] = [];
@@ -46,7 +48,7 @@ describe('refunds on two nodes', () => {
   type Runner = ReturnType<typeof refundRunner>;
   type Nodes = { first: Runner; second: Runner; calls: RefundRequest[]; open: () => void };
 
-  /** Pays each order with a baisa too much, so that it must go back. */
+  /** Settles orders paid with a baisa too much, so that their payments must be refunded. */
   const owe = async () => {
     for (const id of ids) {
       await season.writer.submit('placeOrder', orderToPlace({ id }));

@@ -2,19 +2,19 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
 
-/** Sessions to ask the gateway about `now` (UTC ms), unless any node has asked less than `restMs` ago. */
+/** Sessions to ask the gateway about, at `now` (UTC ms), unless a node asked less than `restMs` ago. */
 export type PollsToClaim = {
   gateway: string;
   now: number;
   sessions: { sessionId: string; restMs: number }[];
 };
 
-/** `claimed`: ask about these now. `over`: these can no longer be paid. */
+/** `claimed`: the sessions that this node shall ask about now. `over`: those that can no longer be paid. */
 export type ClaimedPolls = { claimed: string[]; over: string[] };
 
 /**
- * Shares the polls of sessions among nodes: the node that claims a session first asks about it, for all. The clocks of
- * nodes may differ a little: asking twice does no harm.
+ * Claims the polls of sessions: the first node to claim a session asks about it, the others skip it. If
+ * their clocks differ, two may ask, which does no harm.
  */
 export const claimPolls: Write<PollsToClaim, ClaimedPolls> = async (tx, inputs, context) => {
   const outcomes: ClaimedPolls[] = [];

@@ -4,7 +4,7 @@ import type { RefundReason } from '../../platform/database/paymentSchema.ts';
 export type PaidSession = {
   gateway: string;
   sessionId: string;
-  /** The order that the gateway names. */
+  /** The order that the gateway's session names. */
   orderId: string;
   amountBaisa: number;
   currency: string;
@@ -16,16 +16,19 @@ export type PaidSession = {
   sessionExpiresAt: number | null;
   /** When we asked the gateway. */
   learnedAt: number;
-  /** The webhook that made us ask; null when the poller asked. */
+  /** The id of the webhook's delivery that made us ask; null when the poller asked. */
   delivery: string | null;
 };
 
-/** Where the gateway does not report the payment time, allow one extra minute (ms). */
+/** Extra time (ms) for payments whose time the gateway does not report. */
 const UNKNOWN_TIME_ALLOWANCE_MS = 60_000;
 
 const CURRENCY = 'OMR';
 
-/** The terms on which an order can be paid; instants in UTC ms, the window half-open. */
+/**
+ * What decides whether an order can be paid; times in UTC ms. The window includes `opensAt` and excludes
+ * `closesAt`.
+ */
 export type PayableOrder = {
   amountBaisa: number;
   createdAt: number;
@@ -53,8 +56,8 @@ export function judgePayment(
 }
 
 /**
- * The time of a payment. Where the gateway does not report it, the latest possible one: the session's end, or
- * when we learned of the payment if that was earlier.
+ * When a session was paid. If the gateway does not report it, the latest time possible: the session's end,
+ * or when we learned of the payment if that was earlier.
  */
 export function paymentTime({ paidAt, learnedAt, sessionExpiresAt }: PaidSession): number {
   return paidAt ?? Math.min(learnedAt, sessionExpiresAt ?? Infinity);

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { PaymentAttempt } from '../../../domain/contract.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** What the gateway reported of an unpaid session. */
+/** What the gateway reports about a session that is not paid. */
 type UnpaidSession = {
   gateway: string;
   sessionId: string;
@@ -10,15 +10,16 @@ type UnpaidSession = {
   isCancelled: boolean;
   /** Whether the session can no longer be paid. */
   isOver: boolean;
-  /** Whether a payment may be in progress; until that is known, the order does not expire. */
+  /** Whether a payment may still be in progress, so that the order must not expire yet. */
   isUndecided: boolean;
   /** When we asked the gateway (UTC ms). */
   learnedAt: number;
 };
 
 /**
- * Stores failed attempts and closed sessions. An order fails with a cancelled session, and expires after its time if no
- * payment is in progress. A settled order does not change.
+ * Stores failed attempts to pay and the end of sessions. An order whose session was cancelled becomes
+ * `failed`. One whose time has ended expires, unless a payment may be in progress. Orders that are settled
+ * stay as they are.
  */
 export async function notePayment(tx: Transaction<Schema>, inputs: UnpaidSession[]): Promise<null[]> {
   for (const input of inputs) await noteSession(tx, input);
@@ -48,9 +49,9 @@ async function noteSession(tx: Transaction<Schema>, session: UnpaidSession): Pro
 }
 
 /**
- * Expires orders after their time if no session is open, and deletes old idempotency keys. While the gateway is
- * unreachable the outcome is unknown, so sessions stay open and nothing expires.
- * @param inputs instants in UTC ms
+ * Expires orders whose time has ended, if they have no open session, and deletes old idempotency keys.
+ * While the gateway cannot be reached, sessions stay open, so their orders do not expire.
+ * @param inputs times in UTC ms
  * @returns how many orders expired
  */
 export async function expireOrders(tx: Transaction<Schema>, inputs: number[]): Promise<number[]> {

@@ -1,9 +1,12 @@
 const PREFIX = 'order:';
 
-/** The source of votes in the ledger: an order counts once, whichever session pays it. */
+/**
+ * The source reference of an order's votes in the ledger. A source counts once, so an order does, whichever
+ * session pays it.
+ */
 export const orderSource = (orderId: string) => `${PREFIX}${orderId}`;
 
-/** The order that a source names; undefined for votes of another channel. */
+/** The id of the order that a source reference names; undefined for the sources of other channels. */
 export function orderOfSource(sourceRef: string): string | undefined {
   return sourceRef.startsWith(PREFIX) ? sourceRef.slice(PREFIX.length) : undefined;
 }

@@ -15,7 +15,10 @@ export type SweeperDeps = {
   onError: (error: unknown) => void;
 };
 
-/** Expires orders and deletes old idempotency keys; writes only when there is one of either. */
+/**
+ * Regularly expires orders and deletes old idempotency keys. It reads first, and writes only if there are
+ * any.
+ */
 export function orderSweeper({ database, writer, clock, leases, onError }: SweeperDeps): PeriodicWorker {
   const sweep = async ({ fence }: Hold) => {
     const now = clock.now();

@@ -6,15 +6,20 @@ import type { GatewaySession, PaymentGateway } from '../gateways/gateway.ts';
 import type { Settle } from './settler.ts';
 import { readOpenSessions, type WatchedSession } from './unsettled.ts';
 
-/** Sessions that it asks for at once. */
+/** The most sessions that the gateway is asked about at the same time. */
 const AT_ONCE = 32;
 /** The least time (ms) between two polls of a session whose payer waits. */
 const PROMPT_POLL_MS = 1_000;
-/** How often (ms) it searches for sessions of other nodes, and sessions whose creation got no reply in time. */
+/**
+ * How often (ms) the poller searches the database for sessions that it does not know: those of other nodes,
+ * and those stored although their writer got no reply.
+ */
 const SEARCH_MS = 30_000;
-/** How far (ms) a search reaches back before the previous one, for sessions committed late. */
+/** How far (ms) before the previous search a search reaches back, for sessions that were committed late. */
 const SEARCH_OVERLAP_MS = 60_000;
-/** How long (ms) after its end it still polls a session: a payment may be in progress at the gateway. */
+/**
+ * How long (ms) after its end a session is still polled, since a payment may be in progress at the gateway.
+ */
 const OVERTIME_MS = 120_000;
 
 export type PollerDeps = {
@@ -23,12 +28,12 @@ export type PollerDeps = {
   gateway: Pick<PaymentGateway, 'id' | 'readSession' | 'tellsWhenPaid'>;
   clock: Clock;
   settle: Settle;
-  /** How often (ms) it polls an open session. */
+  /** How often (ms) the gateway is asked about an open session. */
   pollMs: number;
   onError: (error: unknown) => void;
 };
 
-/** `restMs`: the session is polled only if no node has asked about it for this time (ms). */
+/** A polled session. `restMs`: this node asks only if no node has asked within this time. */
 type Entry = WatchedSession & {
   dueAt: number;
   askedAt: number;
@@ -38,8 +43,9 @@ type Entry = WatchedSession & {
 };
 
 /**
- * Polls every open session at the gateway, for payments whose webhook was lost. Each node watches all sessions and claims
- * each poll, so that the nodes together ask as often as one, and a node that dies is not missed.
+ * Asks the gateway about every open session, to find payments whose webhook was lost. Each node watches all
+ * sessions and claims each poll. So the nodes together ask as often as one would, and a node that dies
+ * leaves no session unwatched.
  */
 export class PaymentPoller {
   readonly #deps: PollerDeps;
@@ -68,7 +74,7 @@ export class PaymentPoller {
     this.#byOrder.set(session.orderId, ofOrder.add(session.sessionId));
   }
 
-  /** Polls the sessions of an order sooner, because the payer waits. */
+  /** Makes the next poll of an order's sessions sooner, because the payer waits. */
   hasten(orderId: string): void {
     for (const sessionId of this.#byOrder.get(orderId) ?? []) {
       const entry = this.#watched.get(sessionId);
@@ -78,7 +84,7 @@ export class PaymentPoller {
     }
   }
 
-  /** Starts the due polls; called often. */
+  /** Starts the polls that are due, and the search for unknown sessions. */
   tick(): void {
     const now = this.#deps.clock.monotonic();
     if (now - this.#searchedAt >= SEARCH_MS) this.#run(this.#search(now));
@@ -87,8 +93,8 @@ export class PaymentPoller {
   }
 
   /**
-   * The sessions to poll now: as many as there are free places, longest due first, so that every session gets
-   * its turn.
+   * The sessions to ask about now, longest due first so that none waits forever; at most `AT_ONCE` run at a
+   * time.
    */
   #due(now: number): Entry[] {
     const entries = [...this.#watched.values()];
@@ -99,7 +105,7 @@ export class PaymentPoller {
       .slice(0, Math.max(0, places));
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when no poll or search runs. */
   async rest(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }
@@ -170,10 +176,11 @@ export class PaymentPoller {
     const attempt = session?.lastAttempt ?? null;
     const isCancelled = session?.status === 'cancelled';
     const isCharging = session?.isCharging === true;
-    // A card may be charged late; if polling stopped, the money would have neither votes nor refund.
+    // While the bank charges the card, polling goes on: a late payment would otherwise get neither votes
+    // nor refund.
     const isOver = !isCharging && learnedAt > (entry.sessionExpiresAt ?? entry.orderExpiresAt) + OVERTIME_MS;
-    // A charge in progress may succeed. Where the gateway does not report payment times, a payment may still
-    // count.
+    // A charge in progress may succeed. Without payment times from the gateway, a payment found later may
+    // still count.
     const isOnItsWay = !gateway.tellsWhenPaid || isCharging;
     const isUndecided = isOnItsWay && !isCancelled && !isOver;
     const isExpired = learnedAt >= entry.orderExpiresAt && !isUndecided && !entry.isNoted;

@@ -10,7 +10,7 @@ import { orderSource } from './orderSource.ts';
 import { claimPayment, lockOrder, markCounted, storeRefund, type LockedOrder } from './settlementRepo.ts';
 import { logWebhooks } from './webhookLogRepo.ts';
 
-/** A counted order as the flag watch sees it; contact and network are pseudonyms. */
+/** A counted order of votes as the flag watch sees it; contact and network are pseudonyms. */
 type CountedOrder = {
   id: string;
   entryId: string;
@@ -23,8 +23,8 @@ type CountedOrder = {
 };
 
 /**
- * `known`: this payment was settled before. `unknown_order`: it belongs to no order here.
- * `flagged`: how many flags it raised (decision D8).
+ * What became of a payment. `counted`: it became votes. `fee_paid`: it paid a fee. `known`: it was settled before. `unknown_order`: no order here belongs to it.
+ * `flagged` is how many flags the order raised (decision D8).
  */
 export type Settlement =
   | {
@@ -36,8 +36,8 @@ export type Settlement =
   | { verdict: 'known' | 'unknown_order' };
 
 /**
- * Settles payments: each becomes votes in the ledger or a refund task, once, in this write. Repeated reports, in any
- * order, change nothing.
+ * Settles payments: in one write, each becomes votes in the ledger, a paid fee, or a refund task. Repeated
+ * reports of a payment change nothing.
  */
 export async function settlePayment(
   tx: Transaction<Schema>,

@@ -87,7 +87,10 @@ async function hasCountedPayment(tx: Transaction<Schema>, orderId: string): Prom
   return counted !== undefined;
 }
 
-/** Marks a payment as paid. @returns false if it was marked before */
+/**
+ * Marks a payment as paid, and stores it first if it is unknown.
+ * @returns false if it was marked before
+ */
 export async function claimPayment(
   tx: Transaction<Schema>,
   paid: PaidSession,
@@ -125,7 +128,7 @@ export async function markCounted(tx: Transaction<Schema>, paid: PaidSession): P
     .execute();
 }
 
-/** Stores the refund task of a payment, once. */
+/** Stores the task that refunds a payment; does nothing if there is one already. */
 export async function storeRefund(
   tx: Transaction<Schema>,
   paid: Pick<PaidSession, 'gateway' | 'sessionId' | 'amountBaisa' | 'learnedAt'>,

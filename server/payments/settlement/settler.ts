@@ -7,7 +7,7 @@ type SettlerDeps = {
   writer: PaymentWriter;
   gatewayId: string;
   pepper: Uint8Array;
-  /** Called with the result of each payment after it is on disk. */
+  /** Called with the result of each payment once it is on disk. */
   onSettled: (settlement: Settlement, session: GatewaySession, learnedAt: number) => void;
 };
 
@@ -18,7 +18,10 @@ export type Settle = (
   delivery: string | null,
 ) => Promise<Settlement>;
 
-/** @throws WriteError as a rejection; the caller may retry, because settling twice has no effect */
+/**
+ * Settles paid sessions through the writer.
+ * @throws WriteError as a rejection; the caller may retry, because settling twice has no effect
+ */
 export function settler({ writer, gatewayId, pepper, onSettled }: SettlerDeps): Settle {
   return async (session, learnedAt, delivery) => {
     const settlement = await writer.submit('settlePayment', {

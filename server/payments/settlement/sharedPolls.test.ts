@@ -48,7 +48,10 @@ describe('sessions polled by two nodes', () => {
         key: null,
         answer: { status: 200, body: '' },
       });
-    /** @returns the sessions asked about meanwhile, in order of their names */
+    /**
+     * Advances the clock and lets the nodes poll.
+     * @returns the sessions that they asked about, sorted by name
+     */
     const pass = async (ms: number, ...nodes: PaymentPoller[]) => {
       asked.length = 0;
       clock.advance(ms);

@@ -14,7 +14,9 @@ const expiresAt = opens + 900_000;
 
 forEachDatabase('orders that nobody paid', ({ open }) => {
   const season = useWrittenSeason(open);
-  /** Two orders, each with an open session; `a` also with one at another gateway. */
+  /**
+   * Before each test: orders `a` and `b`, each with an open session; `a` has another at a second gateway.
+   */
   beforeEach(async () => {
     for (const [orderId, gateway] of [
       ['a', 'sandbox'],

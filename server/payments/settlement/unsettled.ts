@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { EventLog } from '../../platform/eventLog.ts';
 import { every, type PeriodicWorker } from '../../platform/every.ts';
 
-/** Work that only its gateway can finish: an open session or a due refund. */
+/** Unfinished work that only the gateway which began it can finish: an open session or a due refund. */
 export type Unsettled = {
   gateway: string;
   orderId: string;
@@ -44,14 +44,14 @@ export async function readUnsettled(db: Kysely<Schema>): Promise<Unsettled[]> {
 
 type Deps = {
   database: Kysely<Schema>;
-  /** The gateway in the settings; workers call no other. */
+  /** The gateway in use; background workers call no other. */
   gateway: { id: string };
   log: Pick<EventLog, 'warn'>;
   clock: Pick<Clock, 'monotonic'>;
   onError: (error: unknown) => void;
 };
 
-/** Logs once, at the start, the open sessions and due refunds of replaced gateways (decision D70). */
+/** Logs at the start how many open sessions and due refunds earlier gateways left (decision D70). */
 export function unsettledReporter({ database, gateway, log, clock, onError }: Deps): PeriodicWorker {
   const reportOthers = async () => {
     const others = (await readUnsettled(database)).filter((each) => each.gateway !== gateway.id);
@@ -69,9 +69,9 @@ export type WatchedSession = {
   sessionId: string;
   orderId: string;
   orderExpiresAt: number;
-  /** When the session ends; null where the gateway does not say. */
+  /** When the session ends; null where the gateway does not report it. */
   sessionExpiresAt: number | null;
-  /** When the latest known attempt failed. */
+  /** When the last attempt to pay failed; null without one. */
   lastAttemptAt: number | null;
 };
 

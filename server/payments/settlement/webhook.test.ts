@@ -21,7 +21,7 @@ const rows = async () => {
 };
 const nothing = { log: [], ledger: 0, payments: ['open'] };
 
-/** A webhook for a session, by default signed now. */
+/** A webhook about a session, signed now unless `at` says otherwise. */
 function webhook(sessionId: string, changes: Partial<SignedWebhook> & { secret?: string; at?: number } = {}) {
   const { secret = world.bank.sandbox.keys.webhookSecret, at = world.clock.now(), ...delivery } = changes;
   const rawBody = Buffer.from(

@@ -1,7 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** An accepted webhook; `delivery` is null when the poller asked without one. */
+/**
+ * A webhook to log. With a null `delivery` nothing is logged: the poller found the payment without a
+ * webhook.
+ */
 export type LoggedWebhook = {
   gateway: string;
   delivery: string | null;
@@ -25,7 +28,7 @@ export async function logWebhooks(
     .execute();
 }
 
-/** The write for webhooks that settle nothing. */
+/** Logs webhooks that settled nothing. */
 export async function logWebhook(tx: Transaction<Schema>, inputs: LoggedWebhook[]): Promise<null[]> {
   await logWebhooks(tx, inputs);
   return inputs.map(() => null);

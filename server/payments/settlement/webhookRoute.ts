@@ -19,7 +19,7 @@ export type WebhookDeps = {
   gateway: Pick<PaymentGateway, 'id' | 'readSession' | 'verifyWebhook'>;
   clock: Pick<Clock, 'now'>;
   settle: Settle;
-  /** Polls an order sooner: the gateway sent its webhook, but does not show the payment yet. */
+  /** Makes the next poll of an order sooner, for a webhook whose session does not show the payment yet. */
   hasten: (orderId: string) => void;
 };
 
@@ -33,8 +33,8 @@ const refusals: Record<WebhookRefusal, [status: 400 | 401, code: ServerCode]> = 
 };
 
 /**
- * Registers `POST /api/payments/webhook/{gateway}`, outside the contract's own registration because the signature
- * covers the body byte for byte. A webhook is acknowledged when what it led to is on disk.
+ * Registers `POST /api/payments/webhook/{gateway}`, apart from the contract's routes, because the signature
+ * covers the unparsed body. It acknowledges a webhook after its effect is on disk.
  */
 export async function registerPaymentWebhook(app: FastifyInstance, deps: WebhookDeps): Promise<void> {
   await app.register(async (scope) => {
@@ -62,7 +62,10 @@ async function receive(request: WebhookRequest, reply: FastifyReply, deps: Webho
   });
 }
 
-/** @returns false when the gateway cannot be asked now, so that it sends the webhook again */
+/**
+ * Handles a genuine webhook: asks the gateway about the session and settles it if paid.
+ * @returns false if the gateway cannot be asked now, so that it sends the webhook again
+ */
 async function takeEvent({ deliveryId, sessionId }: WebhookEvent, deps: WebhookDeps): Promise<boolean> {
   const { gateway, writer, clock } = deps;
   if (sessionId === null) return true;
