@@ -6,12 +6,12 @@ import { commitmentOf, minuteOf, rowHash, lockHead, moveHead, type LedgerHead } 
 import { addTally, tallyOf } from './tally.ts';
 import type { VoteToAppend } from './voteToAppend.ts';
 
-/** The ledger row of a vote; `duplicate` if its source counted before. */
+/** The ledger row of a vote; `duplicate` if an earlier vote of the same source made it. */
 type AppendedVote = { stream: string; seq: number; receipt: string; duplicate: boolean };
 
 /**
- * Appends votes to the ledger and adds them to the tallies, each source once (decision D12).
- * A source that counted before returns its existing row.
+ * Appends votes to the ledger and adds them to the tallies (decision D12). Each source counts once: if it
+ * counted before, its existing row is returned and nothing is added.
  */
 export async function appendVotes(
   tx: Transaction<Schema>,
@@ -94,8 +94,8 @@ function rowOf(rows: Map<string, FoundRow>, sourceRef: string): FoundRow {
 }
 
 /**
- * Adds tallies to the stored ones by the rule of `mergeTallies`. Sorted by entry, so that two writers with the same
- * entries wait instead of deadlocking.
+ * Adds tallies to the stored ones, by the rule of `mergeTallies`. They are sorted by entry: two writers
+ * with the same entries then lock them in the same order and cannot deadlock.
  */
 async function addTallies(tx: Transaction<Schema>, tallies: TalliesTable[]): Promise<void> {
   await tx

@@ -6,20 +6,23 @@ import type { BoardView } from './boardView.ts';
 const deflate = promisify(deflateRaw);
 
 /**
- * The prepared JSON of the board at one version, without the server's time. The time comes last, so that each
- * reply can have its own.
+ * The prepared JSON of a board version, without the server's time. That comes last, so that all replies
+ * share the rest.
  */
 export type BoardBody = {
   version: string;
-  /** The JSON up to and without the value of `server_time`. */
+  /** The JSON up to the value of `server_time`. */
   text: Buffer;
-  /** `text`, compressed up to a byte boundary, so that another block can follow. */
+  /** `text` as gzip data that ends at a byte boundary, so that another block can follow. */
   compressed: Promise<CompressedText>;
 };
 
 type CompressedText = { bytes: Buffer; crc: number; length: number };
 
-/** @param at decides which group is open (UTC ms) */
+/**
+ * Prepares the JSON of a board.
+ * @param at the time (UTC ms) that decides which group is open
+ */
 export function boardBody(view: BoardView, version: string, at: number): BoardBody {
   const data = {
     participants: openParticipants(view.groups, at),
@@ -57,8 +60,7 @@ async function compress(text: Buffer): Promise<CompressedText> {
 }
 
 /**
- * A server-sent event as the bytes of one HTTP chunk, so that the same buffer goes to every client without a
- * copy.
+ * A server-sent event as the bytes of one HTTP chunk, so that all clients can be sent the same buffer.
  * @param id the version of the board after the event
  * @param json without line breaks
  */
@@ -72,7 +74,9 @@ export function eventFrame(event: string, id: string, json: string | Buffer): Bu
   ]);
 }
 
-/** An HTTP chunk that tells browsers how long (ms) to wait before they reopen a broken stream. */
+/**
+ * The bytes of an HTTP chunk that tells browsers how long (ms) to wait before they reopen a broken stream.
+ */
 export function retryFrame(milliseconds: number): Buffer {
   const text = `retry: ${milliseconds}\n\n`;
   return Buffer.from(`${text.length.toString(16)}\r\n${text}\r\n`);

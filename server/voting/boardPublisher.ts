@@ -7,22 +7,25 @@ import type { LiveBoard } from './liveBoard.ts';
 import { readScheduledRounds, roundOnBoard } from './scheduleRepo.ts';
 import { readBoardRows } from './talliesRepo.ts';
 
-/** The least time between two versions of the board: at most four a second, at any rate of votes. */
+/**
+ * The least time (ms) between two versions of the board: at most four a second, however fast votes arrive.
+ */
 export const CHANGE_INTERVAL_MS = 250;
 const HOUR_MS = 3_600_000;
 
-/** Where the versions of the board go. */
+/** Stores versions of the board and shows them. */
 export type BoardLog = {
   /**
-   * Keeps and shows the version after `before`; without `next`, confirms that `before` is current.
-   * @returns false if another node published meanwhile; its version is then shown
+   * Stores and shows `next`, the version after `before`; without `next`, confirms that `before` is still
+   * current.
+   * @returns false if another node published meanwhile; its version is then shown instead
    */
   keep(before: BoardVersion, next: BoardVersion | undefined): Promise<boolean>;
-  /** Notes that the votes could not be read, or that the version could not be kept. */
+  /** Handles that the votes could not be read, or a version could not be stored. */
   miss(error: unknown): void;
 };
 
-/** The log of a single process, which writes and shows all votes: it keeps versions in memory only. */
+/** The log for a server that runs alone: it keeps the versions in memory only. */
 export const memoryLog = (board: LiveBoard): BoardLog => ({
   keep: async (_before, next) => {
     if (next) board.show(next);
@@ -38,29 +41,34 @@ type PublisherDeps = {
   board: LiveBoard;
   log: BoardLog;
   /**
-   * How often (ms) the publisher reads the votes without a commit of its own node: other nodes also write.
+   * How often (ms) the publisher reads the votes even without a commit of its own node, for those of other
+   * nodes.
    */
   pollMs?: number | undefined;
-  /** Whether this node now publishes for all nodes that share the database; always, by default. */
+  /** Whether this node may publish for all nodes that share the database; by default always. */
   mayPublish?: () => boolean;
 };
 
 /**
- * Reads the votes after commits, when a window opens or closes and at full hours; publishes a changed board.
+ * Reads the votes after commits, when a window opens or closes and at full hours, and publishes the board
+ * if it changed.
  */
 export class BoardPublisher {
   readonly #deps: PublisherDeps;
   #dirty = true;
   #refreshing: Promise<void> | undefined;
   #refreshedAt = -Infinity;
-  /** The instant (UTC ms) of the last read of the votes. */
+  /** When the votes were last read (UTC ms). */
   #seenAt = 0;
 
   constructor(deps: PublisherDeps) {
     this.#deps = deps;
   }
 
-  /** Call it after a commit: it reads the votes as soon as the pace allows. */
+  /**
+   * Call it after a commit. It reads the votes at once, or when `CHANGE_INTERVAL_MS` has passed since the
+   * last read.
+   */
   touch(): void {
     this.#dirty = true;
     this.tick();
@@ -73,9 +81,9 @@ export class BoardPublisher {
     void this.refresh();
   }
 
-  /** Publishes the votes of all earlier commits, of any node. Never rejects: a failure goes to `log.miss`. */
+  /** Publishes the votes of all earlier commits on any node. Never rejects: failures go to `log.miss`. */
   async refresh(): Promise<void> {
-    // A read in progress may have begun before that commit.
+    // A read that is already running may miss the latest commit, so wait for it and read again.
     await this.#refreshing;
     this.#refreshing ??= this.#publish().finally(() => {
       this.#refreshing = undefined;
@@ -103,7 +111,8 @@ export class BoardPublisher {
     this.#dirty = false;
     this.#refreshedAt = clock.monotonic();
     try {
-      // Taken before the read: a version that another node publishes meanwhile may hold later votes.
+      // Take the version before reading: another node may publish meanwhile, and its version may hold later
+      // votes.
       const { current } = board;
       const seen = await this.#look();
       this.#seenAt = seen.at;

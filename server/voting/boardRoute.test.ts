@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; bytes: Buffer };
 
-/** Asks for the board without fetch, which decompresses replies by itself. */
+/** Requests the board without fetch, because fetch decompresses replies. */
 function ask(headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(`${server.site}/api/voter/participants`, { headers }, (response) => {

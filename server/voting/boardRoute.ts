@@ -13,16 +13,13 @@ import { stampGzip, stampPlain, type BoardBody } from './boardBody.ts';
 import type { LiveBoard } from './liveBoard.ts';
 
 type BoardRoute = {
-  /** `GET /voter/participants`, as the contract registers it. */
+  /** Handles `GET /voter/participants` as a route of the contract. */
   handler: RouteHandlerMethod;
-  /** Answers at once from prepared bytes; false when the route itself must answer. */
+  /** Answers at once if a prepared reply is ready; returns false if the route must answer. */
   answerReady: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
-/**
- * Makes the route of the board. Browsers ask for it more than for anything else, so its bytes are prepared
- * once for all.
- */
+/** The route of the board. No other route is called as often, so one prepared reply serves all callers. */
 export function boardRoute(board: LiveBoard, clock: Clock, headers: Headers): BoardRoute {
   const replies = new BoardReplies(clock, headers);
   return {
@@ -42,10 +39,16 @@ export function boardRoute(board: LiveBoard, clock: Clock, headers: Headers): Bo
   };
 }
 
-/** After this long (ms) the server's time in a reply is written anew; below a second, so that none is older. */
+/**
+ * A prepared reply older than this (ms) is prepared again. Below a second, so that its `server_time` is
+ * never older.
+ */
 const STAMP_MS = 900;
 
-/** Prepares the reply with the board once per change, or once a second, for all callers. */
+/**
+ * Prepares the reply with the board for all callers: once per change of the board, and again about every
+ * second.
+ */
 class BoardReplies {
   readonly #clock: Clock;
   readonly #headers: readonly string[];
@@ -56,7 +59,7 @@ class BoardReplies {
     this.#headers = Object.entries(headers).flat();
   }
 
-  /** The prepared reply for this board; undefined if there is none, or if its server time is too old. */
+  /** The prepared reply for this board; undefined if none is prepared or its `server_time` is too old. */
   ready(board: BoardBody): PreparedReply | undefined {
     if (this.#stamped?.body !== board) return undefined;
     const { at, reply } = this.#stamped;
@@ -64,8 +67,8 @@ class BoardReplies {
   }
 
   /**
-   * Prepares the reply, plain and gzipped, unless a fresh one exists. Waits only for the compression of a
-   * changed board.
+   * Prepares the reply, plain and gzipped, unless one is ready. It waits only while a changed board is
+   * compressed.
    */
   async prepare(body: BoardBody): Promise<PreparedReply> {
     const compressed = await body.compressed;

@@ -20,7 +20,10 @@ afterAll(async () => {
   for (const stream of streams) stream.close();
   await server.close();
 });
-/** Every test starts with an idle board, ready to take the next change at once. */
+/**
+ * Before each test, publish all changes and let the interval pass, so that the next change is published at
+ * once.
+ */
 beforeEach(async () => {
   clock.advance(CHANGE_INTERVAL_MS);
   await server.app.live.publisher.refresh();
@@ -38,7 +41,7 @@ const follow = async (since?: string, headers: Record<string, string> = {}) => {
   streams.push(stream);
   return stream;
 };
-/** Lets the pace of the board allow one more change, in case it showed another one at this instant. */
+/** Lets the interval between versions pass, so that a change that waited for it is published. */
 const allowChange = () => {
   clock.advance(CHANGE_INTERVAL_MS);
   server.app.live.publisher.tick();

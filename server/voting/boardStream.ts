@@ -4,16 +4,19 @@ import type { Clock } from '../platform/clock.ts';
 import { stampPlain, eventFrame, retryFrame } from './boardBody.ts';
 import type { LiveBoard } from './liveBoard.ts';
 
-/** The most bytes that wait for a slow client; beyond that it is dropped, and reconnects with its version. */
+/**
+ * The most unsent bytes for a slow client. Above it, its connection is dropped; it reconnects with its
+ * version.
+ */
 const MAX_BACKLOG_BYTES = 256 * 1_024;
 /**
- * Clients served in one turn of the event loop, so that a change to thousands of them never delays a vote.
+ * Clients that get a change in one turn of the event loop. More would delay other requests, such as votes.
  */
 const SLICE = 200;
 const RETRY_MS = { least: 1_000, spread: 4_000 };
 const KEPT_FRAMES = 240;
 
-/** `version` is the one the client holds; undefined before its first board. */
+/** An open stream. `version` is what its client has; undefined before it has a board. */
 type Client = { response: ServerResponse; version: string | undefined };
 
 /** Sends the changes of the board to every open stream. */
@@ -40,9 +43,9 @@ export class BoardStream {
   }
 
   /**
-   * Adds a client. It gets the changes that it lacks at once, and every later change and heartbeat.
-   * @param since the version that the client holds; without one, or for an unknown one, it gets the whole
-   * board
+   * Adds a client. It gets the changes that it lacks at once, then every later change and heartbeat.
+   * @param since the version that the client has. If it is missing or unknown, the client gets the whole
+   * board.
    */
   open(response: ServerResponse, since: string | undefined): void {
     const client: Client = { response, version: since };
@@ -54,7 +57,7 @@ export class BoardStream {
     this.#clients.add(client);
   }
 
-  /** Sends due heartbeats, and ends all streams while the board is stale; called often. */
+  /** Sends the heartbeat when it is due; ends all streams while the board is stale. A timer calls this. */
   tick(): void {
     if (this.#board.stale) {
       this.endAll();
@@ -66,7 +69,7 @@ export class BoardStream {
     void this.#eachInSlices((client) => this.#send(client, frame));
   }
 
-  /** Ends every open stream for good: `isOpen` stays false. */
+  /** Ends all streams and opens none any more. */
   close(): void {
     this.#closed = true;
     this.endAll();
@@ -77,7 +80,7 @@ export class BoardStream {
     return !this.#closed && !this.#board.stale;
   }
 
-  /** Ends every stream so that browsers reconnect. */
+  /** Ends all open streams; browsers then reconnect. */
   endAll(): void {
     for (const client of this.#clients) {
       this.#send(client, soon());
@@ -108,7 +111,7 @@ export class BoardStream {
     }
   }
 
-  /** Sends the changes that the client lacks or, where they are not known, the whole board. */
+  /** Sends the changes that the client lacks or, if they are not known any more, the whole board. */
   #catchUp(client: Client): void {
     const { version } = this.#board;
     if (client.version === version) return;
@@ -142,7 +145,10 @@ export class BoardStream {
     return eventFrame('time', version, JSON.stringify({ version, server_time: this.#clock.now() }));
   }
 
-  /** The frame of the whole board, made again only for a new version or after a second, for all clients. */
+  /**
+   * The whole board as a frame for all clients. It is made again for a new version, or when it is a second
+   * old.
+   */
   #wholeBoard(): Buffer {
     const { version, body } = this.#board;
     const at = this.#clock.now();
@@ -154,5 +160,8 @@ export class BoardStream {
   }
 }
 
-/** Tells a browser to reconnect after 1 to 5 s, at random, so that thousands do not reconnect at once. */
+/**
+ * Tells a browser to wait 1 to 5 s, at random, before it reconnects, so that thousands do not reconnect at
+ * once.
+ */
 const soon = () => retryFrame(RETRY_MS.least + Math.floor(Math.random() * RETRY_MS.spread));

@@ -3,20 +3,26 @@ import type { VoteChange } from '../../domain/contract.ts';
 import { newId } from '../platform/ids.ts';
 import { changeBetween, emptyView, type BoardView, type SeenBoard } from './boardView.ts';
 
-/** A published state of the board: the same bytes on every node. */
+/** A published state of the board. Its JSON has the same bytes on every node. */
 export type BoardVersion = SeenBoard & {
   /** One more than the version before it. */
   number: number;
-  /** Ends with the number. Its random part keeps it unique when a restored database counts again. */
+  /**
+   * The mark that clients send. It is random and ends with the number: after a restore, numbers repeat but
+   * marks do not.
+   */
   version: string;
-  /** The changes since the version before; null if more than votes changed. */
+  /**
+   * The votes that changed since the version before; null if something else changed, so that no delta can
+   * tell it.
+   */
   votes: readonly VoteChange[] | null;
 };
 
-/** The empty board before anything is published. */
+/** The version before anything was published: an empty board. */
 export const noVersion: BoardVersion = { number: 0, version: '0', at: 0, view: emptyView, votes: null };
 
-/** The version that follows when the board is seen as `seen`; undefined if nothing changed. */
+/** The next version, if the votes and schedule now read as `seen`; undefined if nothing changed. */
 export function versionAfter(before: BoardVersion, seen: SeenBoard): BoardVersion | undefined {
   const change = changeBetween(before, seen);
   if (change.kind === 'none') return undefined;
@@ -33,8 +39,8 @@ export function versionAfter(before: BoardVersion, seen: SeenBoard): BoardVersio
 }
 
 /**
- * The board after these changes. Every node, also the publisher, ranks by the delta, so that all get the same
- * bytes.
+ * The board after these changes. The publisher also applies the delta, as other nodes do, so that all get
+ * the same bytes.
  */
 export function viewAfter(view: BoardView, votes: readonly VoteChange[]): BoardView {
   return { ...view, groups: applyVotes(view, votes) };

@@ -5,7 +5,7 @@ import { lastFullHour, type VotingWindow, isOpen } from '../../domain/votingSche
 import type { ScheduledGroup, ScheduledRound } from './scheduleRepo.ts';
 import { votesAtHour, type BoardRow } from './talliesRepo.ts';
 
-/** A board without the list of the open group, which follows from the instant at which it is shown. */
+/** A board without `participants`, the list of the open group: that depends on when the board is shown. */
 export type BoardView = { competition: BoardCompetition | null; groups: Group[] };
 
 export const emptyView: BoardView = { competition: null, groups: [] };
@@ -58,7 +58,9 @@ function groupOf(
   };
 }
 
-/** Each entry's rank at the last full hour of the window; empty while no full hour of it has passed. */
+/**
+ * Each entry's rank at the last full hour of the window; empty before the first full hour in the window.
+ */
 function ranksAtHour(
   window: VotingWindow,
   rows: readonly BoardRow[],
@@ -99,14 +101,16 @@ function participantOf(row: BoardRow, round: ScheduledRound, hourRank: number): 
   };
 }
 
-/** `votes`: a delta can describe the change. `board`: it cannot, so every client needs the whole board. */
+/**
+ * What changed. `votes`: a delta can tell it. `board`: no delta can, so every client needs the whole board.
+ */
 type BoardChange = { kind: 'none' } | { kind: 'votes'; votes: VoteChange[] } | { kind: 'board' };
 
-/** A board and the instant (UTC ms) at which it was read, which decides which group is open. */
+/** A board and when it was read (UTC ms); the time decides which group is open. */
 export type SeenBoard = { view: BoardView; at: number };
 
 /**
- * The change between two reads of the board. If only the open group differs, it is `votes` with an empty
+ * What changed between two reads of the board. If only the open group differs, it is `votes` with an empty
  * list.
  */
 export function changeBetween(before: SeenBoard, after: SeenBoard): BoardChange {
@@ -139,7 +143,7 @@ function differs(before: Participant | undefined, after: Participant): boolean {
   );
 }
 
-/** Everything of a board that votes do not change, as one text. */
+/** Everything of a board that no delta can change, as one text for comparison. */
 function frameOf({ competition, groups }: BoardView): string {
   const frames = groups.map(({ participants, ...group }) => [group, participants.map(fixedPart).toSorted()]);
   return JSON.stringify([competition, frames]);

@@ -4,7 +4,7 @@ import type { LedgerSecretsTable, Schema } from '../platform/database/schema.ts'
 import type { LedgerHead } from './ledgerChain.ts';
 import type { VoteToAppend } from './voteToAppend.ts';
 
-/** A vote with a new source; `index` is its position in the batch. */
+/** A vote whose source is new; `index` is the position of the vote in its batch. */
 export type ClaimedVote = {
   index: number;
   vote: VoteToAppend;
@@ -14,8 +14,8 @@ export type ClaimedVote = {
 const SECRET_BYTES = 16;
 
 /**
- * Stores the secrets of votes with new sources, numbered without a gap after the head. If the batch repeats a source,
- * the first vote claims it.
+ * Stores the secrets of votes with new sources, numbered without a gap after the chain's last row. If a
+ * batch repeats a source, the first vote gets it.
  */
 export function claimSources(
   tx: Transaction<Schema>,
@@ -43,8 +43,8 @@ export function claimSources(
 }
 
 /**
- * Stores the candidates whose source is new. If any source is known, starts again with the new ones alone,
- * because the numbers must have no gaps.
+ * Stores the secrets of the candidates whose source is new. If some sources were known, it deletes what it
+ * stored and starts again with the new ones, because the numbers must have no gaps.
  */
 async function claim(
   tx: Transaction<Schema>,

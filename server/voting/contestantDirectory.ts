@@ -3,13 +3,19 @@ import type { Schema } from '../platform/database/schema.ts';
 import { foldCode } from './contestantCode.ts';
 import { currentPlace } from './currentPlace.ts';
 
-/** Codes and names of contestants in memory. It may be a minute old, so never decide about windows or standings with it. */
+/**
+ * Codes and names of contestants, kept in memory. They can be a minute old, so never decide about windows
+ * or standings with them.
+ */
 export type ContestantDirectory = {
-  /** Reads the contestants again; until then the earlier ones stay. */
+  /** Reads the contestants again; until it is done, the ones read before stay. */
   refresh(): Promise<void>;
-  /** The ids of the entries with a folded code (see `foldCode`). */
+  /** The ids of the entries with a code, given in the form of `foldCode`. */
   entriesOfCode(code: string): readonly string[];
-  /** The entry in its current round at `now` (UTC ms): the open one, else the next, else the last. */
+  /**
+   * The entry in its current round at `now` (UTC ms): the round with the open window, else the next, else
+   * the last.
+   */
   findByEntry(entryId: string, now: number): Contestant | undefined;
 };
 
@@ -34,7 +40,10 @@ function entriesByCode(contestants: readonly Contestant[]): Map<string, readonly
   return new Map([...byCode].map(([code, each]) => [code, [...new Set(each.map(({ entryId }) => entryId))]]));
 }
 
-/** An entry in a round, with its voting window (half-open, UTC ms) and the zone of its event. */
+/**
+ * An entry in one of its rounds, with its window (UTC ms; the close is exclusive) and the time zone of its
+ * event.
+ */
 export type Contestant = {
   entryId: string;
   roundId: string;
@@ -47,7 +56,7 @@ export type Contestant = {
   group: { name_ar: string; name_en: string };
 };
 
-/** Every entry with a code, in every round. */
+/** Reads all entries that have a code, once per round. */
 async function readContestants(db: Kysely<Schema>): Promise<Contestant[]> {
   const rows = await db
     .selectFrom('round_entries')

@@ -6,8 +6,8 @@ export function isOpenAt({ opensAt, closesAt }: Windowed, now: number): boolean 
 }
 
 /**
- * The place to vote for at `now`: the open one, else the next to open, else the last closed. Undefined
- * without places.
+ * Of places with windows, all of one entry or of one round, the one to vote for at `now`: an open one, else
+ * the next to open, else the last to close. Undefined without places.
  */
 export function currentPlace<T extends Windowed>(places: readonly T[], now: number): T | undefined {
   const open = places.find((place) => isOpenAt(place, now));

@@ -1,17 +1,20 @@
-/** The latest deltas in order, so that a client that reconnects soon need not get the whole board. */
+/** The latest deltas in order, so that a client that reconnects soon gets these and not the whole board. */
 export class DeltaRing<T extends { version: string }> {
   #items: T[] = [];
-  /** The version before the first delta that is kept. */
+  /** The version to which the first kept delta applies. */
   #base: string;
   readonly #capacity: number;
 
-  /** @param base the version before any delta */
+  /**
+   * @param capacity how many deltas it keeps
+   * @param base the version before any delta
+   */
   constructor(capacity: number, base: string) {
     this.#capacity = capacity;
     this.#base = base;
   }
 
-  /** The version after all deltas. */
+  /** The version after the last delta. */
   get latest(): string {
     return this.#items.at(-1)?.version ?? this.#base;
   }
@@ -22,7 +25,7 @@ export class DeltaRing<T extends { version: string }> {
     this.#base = this.#items.shift()?.version ?? this.#base;
   }
 
-  /** Reaches a version without a delta: holders of older ones need the whole board. */
+  /** Notes a version that no delta leads to: clients with older versions will need the whole board. */
   skipTo(version: string): void {
     this.#base = version;
     this.#items = [];

@@ -1,12 +1,13 @@
 /**
- * How a row of the ledger is bound to the rows before it (decision D12). Anybody can recompute the chain from the
- * public fields and the commitments alone. Encoding: a JSON array in a fixed order, led by the name of its form; UTF-8.
+ * How each row of the ledger depends on the row before it (decision D12). Anybody can recompute the hashes
+ * from the public fields and the commitments. The hashed text is a UTF-8 JSON array in a fixed order, which
+ * starts with the name and version of its form.
  */
 import type { Transaction } from 'kysely';
 import { hash } from 'node:crypto';
 import type { LedgerSecretsTable, LedgerTable, Schema } from '../platform/database/schema.ts';
 
-/** The previous hash of a chain's first row. */
+/** What the first row of a chain has as the hash of the row before it. */
 export const GENESIS_HASH = '0'.repeat(64);
 
 export type ChainedFields = Omit<LedgerTable, 'previous_hash' | 'commitment' | 'row_hash'>;
@@ -15,7 +16,10 @@ type CommittedFields = Pick<LedgerSecretsTable, 'source_ref' | 'payer' | 'accept
   salt: string;
 };
 
-/** Hides and binds who voted and exactly when (UTC ms): SHA-256 in hex. */
+/**
+ * The commitment of a row: SHA-256 in hex of who voted and exactly when. It hides both and still proves
+ * them later.
+ */
 export function commitmentOf(secret: CommittedFields): string {
   return hash(
     'sha256',
@@ -23,7 +27,9 @@ export function commitmentOf(secret: CommittedFields): string {
   );
 }
 
-/** Binds the public fields and the commitment of a row to the row before it: SHA-256 in hex. */
+/**
+ * The hash of a row: SHA-256 in hex of its public fields, its commitment and the hash of the row before it.
+ */
 export function rowHash(previousHash: string, row: ChainedFields, commitment: string): string {
   return hash(
     'sha256',
@@ -46,7 +52,7 @@ export function rowHash(previousHash: string, row: ChainedFields, commitment: st
 
 const MINUTE_MS = 60_000;
 
-/** The public time of a vote: UTC ms rounded down to the minute, so that it does not point at a person. */
+/** The public time of a vote: UTC ms rounded down to the minute. The exact time could show who voted. */
 export function minuteOf(acceptedAt: number): number {
   return Math.floor(acceptedAt / MINUTE_MS) * MINUTE_MS;
 }
@@ -55,8 +61,8 @@ export function minuteOf(acceptedAt: number): number {
 export type LedgerHead = { stream: string; seq: number; row_hash: string };
 
 /**
- * Locks the head of a chain until the transaction ends, so that two writers never use the same number. Creates a new
- * chain.
+ * Locks the head of a chain until the transaction ends, so that two writers never use one row number.
+ * Starts the chain if it is new.
  */
 export function lockHead(tx: Transaction<Schema>, stream: string): Promise<LedgerHead> {
   return tx

@@ -6,7 +6,7 @@ import type { LedgerRow } from './ledgerRepo.ts';
 const previous = { seq: 6, row_hash: GENESIS_HASH };
 const acceptedAt = 1_763_632_812_345;
 
-/** A row that is right in all fields but those in `different`. */
+/** A valid row apart from the fields in `different`; its hash fits these unless it is among them. */
 function rowWith(different: Partial<LedgerRow> = {}): LedgerRow {
   const row: LedgerRow = {
     stream: 'main',

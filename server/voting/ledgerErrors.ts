@@ -1,7 +1,7 @@
 import { commitmentOf, minuteOf, rowHash } from './ledgerChain.ts';
 import type { LedgerRow } from './ledgerRepo.ts';
 
-/** The errors that a check can find in a ledger, in words for the person who runs it. */
+/** What a check can find wrong, each as text for the person who runs the check. */
 const ledgerErrors = {
   gap: 'a row is missing before it',
   previous_hash: 'it does not follow on the row before it',
@@ -30,7 +30,10 @@ export type LedgerError = {
   stream: string | null;
   /** The first row that is wrong; null if no single row is wrong. */
   seq: number | null;
-  /** What is wrong: `round entry` of a tally or standing, or `checkpoint number`; null for a row. */
+  /**
+   * What is wrong: `round entry` for a tally or standing, `checkpoint number` for a checkpoint, null for a
+   * row.
+   */
   subject: string | null;
 };
 
@@ -39,7 +42,7 @@ export function describeLedgerError(error: LedgerError): string {
   return `${place}: ${ledgerErrors[error.kind]}`;
 }
 
-/** The error of a row that should follow `previous`; undefined if it has none. */
+/** What is wrong with a row that should follow `previous`; undefined if nothing is. */
 export function errorOfRow(
   row: LedgerRow,
   previous: { seq: number; row_hash: string },
@@ -51,7 +54,8 @@ export function errorOfRow(
 }
 
 /**
- * The error between a row and its secrets. An erased person has no salt, so the commitment cannot be opened.
+ * What is wrong between a row and its secrets. Without a salt the voter was erased, so the commitment
+ * cannot be checked.
  */
 function errorOfSecrets(row: LedgerRow): LedgerError['kind'] | undefined {
   const { salt, source_ref, payer, accepted_at } = row;

@@ -4,7 +4,9 @@ import type { LedgerTable, Schema, TalliesTable } from '../platform/database/sch
 import type { LedgerHead } from './ledgerChain.ts';
 import { tallyKey } from './tally.ts';
 
-/** A row of the ledger with what it commits to; `accepted_at` is null if the secrets are missing. */
+/**
+ * A row of the ledger with its secrets. `source_ref` and `accepted_at` are null if the secrets are missing.
+ */
 export type LedgerRow = LedgerTable & {
   salt: string | null;
   source_ref: string | null;
@@ -13,8 +15,8 @@ export type LedgerRow = LedgerTable & {
 };
 
 /**
- * The rows of a chain with the `span` numbers after `seq`, in order.
- * The upper bound keeps PostgreSQL on the index while its statistics are older than a burst of votes.
+ * The rows of a chain numbered `seq + 1` to `seq + span`, in order. The upper bound makes PostgreSQL use
+ * the index even when its statistics are older than a burst of votes.
  */
 export function readLedgerPage(
   db: Kysely<Schema>,
@@ -36,7 +38,7 @@ export function readLedgerPage(
     .execute();
 }
 
-/** The lowest number after `seq` that a row of a chain has; null if there is none. */
+/** The lowest row number of a chain after `seq`; null if there is none. */
 export async function readNextSeq(db: Kysely<Schema>, stream: string, seq: number): Promise<number | null> {
   const { next } = await db
     .selectFrom('ledger')
@@ -64,7 +66,10 @@ export function readLedgerRows(
     .execute();
 }
 
-/** The heads of all chains, by name; a chain with rows but no head has the number 0. */
+/**
+ * The heads of all chains, sorted by name. Chains that have rows but no stored head come after them, with
+ * the number 0.
+ */
 export async function readHeads(db: Kysely<Schema>): Promise<LedgerHead[]> {
   const heads = await db.selectFrom('ledger_heads').selectAll().orderBy('stream').execute();
   const streams = await db.selectFrom('ledger').select('stream').distinct().execute();
@@ -72,7 +77,7 @@ export async function readHeads(db: Kysely<Schema>): Promise<LedgerHead[]> {
   return [...heads, ...headless.map(({ stream }) => ({ stream, seq: 0, row_hash: '' }))];
 }
 
-/** The first secrets that belong to no row of the ledger. */
+/** The first secrets whose row the ledger does not have; undefined if every secret has its row. */
 export function findOrphanedSecrets(
   db: Kysely<Schema>,
 ): Promise<{ stream: string; seq: number } | undefined> {
@@ -100,7 +105,7 @@ export function readTallies(db: Kysely<Schema>): Promise<TalliesTable[]> {
   return db.selectFrom('tallies').selectAll().orderBy('round_id').orderBy('entry_id').execute();
 }
 
-/** The stored standing of every entry that does not compete, by `tallyKey`. */
+/** The stored standings of the entries that do not compete, by `tallyKey`. */
 export async function readStandings(db: Kysely<Schema>): Promise<Map<string, Standing>> {
   const rows = await db
     .selectFrom('round_entries')

@@ -5,21 +5,21 @@ import { noVersion, type BoardVersion } from './boardVersion.ts';
 import type { BoardView } from './boardView.ts';
 import { DeltaRing } from './deltaRing.ts';
 
-/** How many deltas are kept: a minute of changes at the fastest pace. */
+/** How many deltas are kept: a minute of changes at the highest rate. */
 export const KEPT_DELTAS = 240;
-/** How long the board may be behind before it is stale. */
+/** How long (ms) the board may be behind the ledger before it counts as stale. */
 export const STALE_AFTER_MS = 10_000;
 
 type LiveBoardDeps = {
   clock: Pick<Clock, 'monotonic'>;
-  /** Called once whenever the board falls behind. */
+  /** Called each time the board begins to be behind the ledger. */
   onError?: (error: unknown) => void;
 };
 
-/** Called after every change. `board` means more than votes changed. */
+/** Called after every change of the board. `votes`: a delta describes it. `board`: more changed. */
 type BoardListener = (kind: 'votes' | 'board') => void;
 
-/** The board in memory: its newest version and the changes that led to it. */
+/** The board in memory: its newest version and the latest deltas. */
 export class LiveBoard {
   readonly #deps: LiveBoardDeps;
   readonly #deltas = new DeltaRing<BoardDelta>(KEPT_DELTAS, noVersion.version);
@@ -44,17 +44,17 @@ export class LiveBoard {
     return this.#current.version;
   }
 
-  /** The changes after a version; undefined if it is unknown or too old. */
+  /** The deltas after a version; undefined if the version is unknown or too old. */
   deltasAfter(version: string): readonly BoardDelta[] | undefined {
     return this.#deltas.after(version);
   }
 
-  /** The current board, built once for all readers. */
+  /** The JSON of the current board, made once for all readers. */
   get body(): BoardBody {
     return (this.#body ??= boardBody(this.view, this.version, this.#current.at));
   }
 
-  /** True if the board has been behind the ledger, or may have been, for too long. */
+  /** Whether the board has been behind the ledger, or may have been, for `STALE_AFTER_MS`. */
   get stale(): boolean {
     const { clock } = this.#deps;
     return this.#behindSince !== undefined && clock.monotonic() - this.#behindSince >= STALE_AFTER_MS;
@@ -64,15 +64,15 @@ export class LiveBoard {
     this.#listeners.add(listener);
   }
 
-  /** Shows the version after the current one. */
+  /** Shows the version that follows the current one. */
   show(version: BoardVersion): void {
     this.#take(version);
     this.#announce(version.votes ? 'votes' : 'board');
   }
 
   /**
-   * Shows the last of these consecutive versions, which do not follow the current one. Without any, shows the
-   * empty board.
+   * Shows the last of these versions, which follow one another but not the current one. Without any, shows
+   * the empty board.
    */
   restart(versions: readonly BoardVersion[]): void {
     const [first = noVersion, ...later] = versions;
@@ -87,7 +87,7 @@ export class LiveBoard {
   }
 
   /**
-   * Notes that the board may be behind the ledger.
+   * Notes that the board may be behind the ledger, until `catchUp`.
    * @param forMs for how long (ms) it may have been behind already
    */
   fallBehind(error: unknown, forMs = 0): void {

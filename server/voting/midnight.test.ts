@@ -8,7 +8,7 @@ import { layTestSeason, seasonNow } from '../../tests/support/catalogue/testSeas
 import { startTestServer, type TestServer } from '../../tests/support/servers/testServer.ts';
 import { CHANGE_INTERVAL_MS } from './boardPublisher.ts';
 
-/** Midnight in Muscat at which group 3 closes and group 4 opens. */
+/** The instant at which group 3 closes and group 4 opens: midnight in Muscat. */
 const midnight = Date.parse('2026-11-22T00:00:00+04:00');
 const clock = manualClock(midnight - 1);
 let server: TestServer;

@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify';
 
 const path = join(import.meta.dirname, '../../scripts/recount.mjs');
 
-/** Registers `/recount.mjs`, the program that recounts the vote from the export (decision D12). */
+/**
+ * Registers `/recount.mjs`, a program with which anybody can recount the votes of the export (decision
+ * D12).
+ */
 export function registerRecountProgram(app: FastifyInstance): void {
   const program = readFileSync(path);
   app.get('/recount.mjs', (_request, reply) =>

@@ -30,11 +30,11 @@ export type VotingRouteDeps = BudgetDeps & {
 
 export type VotingRoutes = {
   handlers: OperationHandlers;
-  /** Routes answered before the framework routes a request, if the request is valid. */
+  /** Routes that answer before the framework sees a request, if they can; the board's does. */
   first: FirstAnswer[];
 };
 
-/** The board, its stream and the public ledger. */
+/** The routes of the board, its stream and the public ledger. */
 export function votingRoutes({
   database,
   clock,

@@ -26,7 +26,7 @@ forEachDatabase('the season', ({ open }) => {
   });
   afterEach(() => database.close());
 
-  /** Another round of the same people, one week later. */
+  /** Adds another round with the same contestants, one week later. */
   const layNextRound = async () => {
     await database.db
       .insertInto('rounds')

@@ -3,7 +3,7 @@ import type { Schema } from '../platform/database/schema.ts';
 
 type Names = { id: string; name_ar: string | null; name_en: string | null };
 
-/** A group of a round with its voting window, half-open in UTC ms. */
+/** A group of a round with its voting window in UTC ms; `closes_at` is exclusive. */
 export type ScheduledGroup = {
   id: string;
   number: number;
@@ -22,13 +22,13 @@ export type ScheduledRound = {
   voting_percent: number;
   competition: Names;
   event: Names & { zone: string };
-  /** Approved entries of the whole competition. */
+  /** How many approved entries the whole competition has. */
   total_participants: number;
-  /** The groups in the order of their numbers; never empty. */
+  /** The groups sorted by number; never empty. */
   groups: ScheduledGroup[];
 };
 
-/** Every round that has voting groups, in the order in which their first windows open. */
+/** Reads all rounds that have voting groups, sorted by when their first window opens. */
 export async function readScheduledRounds(db: Kysely<Schema>): Promise<ScheduledRound[]> {
   const [rounds, participants] = await Promise.all([selectRounds(db), countParticipants(db)]);
   const groups = Map.groupBy(await selectGroups(db), (group) => group.round_id);
@@ -46,7 +46,10 @@ export async function readScheduledRounds(db: Kysely<Schema>): Promise<Scheduled
     .toSorted((a, b) => firstOpening(a) - firstOpening(b));
 }
 
-/** The round on the board at `now` (UTC ms): the one whose window is open, else the next, else the last. */
+/**
+ * The round that the board shows at `now` (UTC ms): one with an open window, else the next to open, else
+ * the last to close. Undefined without rounds.
+ */
 export function roundOnBoard(rounds: readonly ScheduledRound[], now: number): ScheduledRound | undefined {
   const windows = rounds.flatMap((round) => round.groups.map((group) => ({ round, group })));
   const open = windows.find(({ group }) => group.opens_at <= now && now < group.closes_at);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Changes every contestant of the board at once. */
+/** Gives every contestant of the board a vote and publishes that. */
 async function changeEverybody(round: number): Promise<void> {
   clock.advance(CHANGE_INTERVAL_MS);
   const rows = await server.store.database.selectFrom('round_entries').selectAll().execute();
@@ -35,7 +35,7 @@ async function changeEverybody(round: number): Promise<void> {
   await server.app.live.publisher.refresh();
 }
 
-/** Requests the stream and never reads it. */
+/** Connects to the stream and never reads from it. */
 function openDeafClient(): Promise<Socket> {
   const { hostname, port } = new URL(server.site);
   return new Promise((resolve, reject) => {

@@ -23,12 +23,15 @@ export type BoardStart = {
 export type RunningBoard = {
   board: LiveBoard;
   publisher: BoardPublisher;
-  /** Looks at the clock and at other nodes; called often. */
+  /** Lets the publisher and the exchange with other nodes do what is due; called often. */
   tick(): void;
   close(): Promise<void>;
 };
 
-/** How soon (ms) another node publishes when the one that did dies: well before boards are stale. */
+/**
+ * How soon (ms) another node publishes when the publishing node dies; long before the board counts as
+ * stale.
+ */
 const LEASE_MS = 3_000;
 
 /** Starts the board; it is empty until the publisher's first refresh. */
@@ -56,8 +59,8 @@ function startSharedBoard(
     board,
     log: shared,
     pollMs: CHANGE_INTERVAL_MS,
-    // Without a work node nobody holds the lease: after a silence any node publishes. A version is stored only if
-    // it follows the newest one, so at worst two nodes do the same work.
+    // If no node that runs workers is up, nobody holds the lease; then any node publishes after a silence.
+    // A version is stored only if it follows the newest one, so at worst two nodes do the same work.
     mayPublish: () => lease.isHeld() || shared.isSilent,
   });
   const tick = () => {

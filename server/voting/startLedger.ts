@@ -29,7 +29,7 @@ export type LedgerDeps = {
 };
 
 export type Ledger = RunningWorkers & {
-  /** The public ledger as files. */
+  /** The rows of the public ledger as files. */
   parts: LedgerParts;
 };
 

@@ -11,7 +11,7 @@ import type { LiveBoard } from './liveBoard.ts';
 
 const start = Date.UTC(2026, 10, 20);
 
-/** A board whose changes the test makes. */
+/** A board that changes when the test calls `vote`. */
 class Board {
   readonly deltas = new DeltaRing<{ version: string; server_time: number; votes: [] }>(240, 'run.0');
   #number = 0;
@@ -34,7 +34,7 @@ class Board {
   }
 }
 
-/** A browser's connection, with the frames that it got. */
+/** A fake connection of a browser; it keeps the frames that the server sends. */
 class Connection extends EventEmitter {
   readonly frames: Buffer[] = [];
   isEnded = false;
@@ -51,7 +51,10 @@ class Connection extends EventEmitter {
     this.socket.destroyed = true;
     this.emit('close');
   };
-  /** What is in the frames since the last call: kind and version, or the wait before another try. */
+  /**
+   * The frames since the last call: event and version of each, or `retry` for one that sets the
+   * reconnection delay.
+   */
   get news(): string[] {
     return this.frames.splice(0).map((frame) => {
       const [, body = ''] = /^[0-9a-f]+\r\n(.*)\r\n$/s.exec(frame.toString()) ?? [];

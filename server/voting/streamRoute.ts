@@ -9,17 +9,20 @@ import { ownRateLimiter } from '../platform/limits/rateLimiter.ts';
 import { networkPlaces } from '../platform/limits/networkPlaces.ts';
 import type { BoardStream } from './boardStream.ts';
 
-/** Retry-After (s) for a network that has its maximum of streams. */
+/** Seconds after which a network with too many open streams may try again (`Retry-After`). */
 const PLACES_RETRY_S = 10;
 
-/** `GET /voter/stream`. A browser's Last-Event-ID wins over `since`: it is the newer of the two. */
+/**
+ * `GET /voter/stream`. The `Last-Event-ID` that a browser sends on reconnecting is newer than `since` and
+ * wins.
+ */
 export function streamRoute(
   stream: BoardStream,
   clock: Clock,
   headers: Headers,
   limits: Limits,
 ): RouteHandlerMethod {
-  // Streams are a resource of this node, so the limit is too.
+  // Streams use memory of this node alone, so each node has its own rate limit.
   const budget = createBudget({ limits, limiter: ownRateLimiter(clock) }, { network: 'stream.network' });
   const places = networkPlaces(networkRates(limits['stream.network']).map(({ burst }) => burst));
   const head = {

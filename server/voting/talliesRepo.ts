@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Standing } from '../../domain/standing.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** One participant of a round with the votes counted so far; all zeros while nobody has voted. */
+/** A participant of a round with its tally; all zeros without votes. */
 export type BoardRow = {
   entry_id: string;
   user_id: string;
@@ -14,18 +14,20 @@ export type BoardRow = {
   sms_code: string | null;
   group_number: number;
   standing: Standing;
-  /** The jury's mean in thousandths, 0 to 100000; null before any sheet is in. */
+  /** The jury's mean in thousandths, 0 to 100000; null while no judge has scored. */
   evaluation: number | null;
   votes: number;
   /** UTC ms of the latest vote. */
   reached_at: number;
   /** Start (UTC ms) of the latest hour with a vote. */
   hour: number;
-  /** The total of all votes before `hour`. */
+  /** The total of the votes before `hour`. */
   votes_at_hour: number;
 };
 
-/** The participants of a round, by group and entry; the caller ranks them. */
+/**
+ * Reads the participants of a round with their tallies, sorted by group and entry. The caller ranks them.
+ */
 export function readBoardRows(db: Kysely<Schema>, roundId: string): Promise<BoardRow[]> {
   return db
     .selectFrom('round_entries')
@@ -62,7 +64,7 @@ export function readBoardRows(db: Kysely<Schema>, roundId: string): Promise<Boar
     .execute();
 }
 
-/** The total of a participant at the start of the full hour `hour` (UTC ms), from a board row. */
+/** A participant's total at the start of the full hour `hour` (UTC ms), computed from its board row. */
 export function votesAtHour(row: Pick<BoardRow, 'votes' | 'hour' | 'votes_at_hour'>, hour: number): number {
   return row.hour < hour ? row.votes : row.votes_at_hour;
 }

@@ -19,7 +19,7 @@ export function tallyOf(row: {
   };
 }
 
-/** Merges two tallies of one entry. The order does not matter, so every recount gives the same result. */
+/** Merges two tallies of one entry. The order in which tallies are merged does not change the result. */
 export function mergeTallies(a: TalliesTable, b: TalliesTable): TalliesTable {
   const [early, late] = a.hour <= b.hour ? [a, b] : [b, a];
   return {
@@ -31,7 +31,7 @@ export function mergeTallies(a: TalliesTable, b: TalliesTable): TalliesTable {
   };
 }
 
-/** Adds a tally to those already folded, by round and entry. */
+/** Adds a tally to the one in `folded` for the same round and entry. */
 export function addTally(folded: Map<string, TalliesTable>, tally: TalliesTable): void {
   const key = tallyKey(tally);
   const known = folded.get(key);

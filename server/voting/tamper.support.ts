@@ -1,4 +1,4 @@
-/** Changes a ledger as a thief of the file could, and restores it. */
+/** Alters a ledger as a thief of the database file could, and restores it. */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import * as fc from 'fast-check';
 
@@ -11,7 +11,10 @@ export type Tampering =
   | { kind: 'repeat'; row: number }
   | { kind: 'swap'; row: number; with: number };
 
-/** Every column that proves something; a receipt only points at its row, and an amount at its payment. */
+/**
+ * The columns whose change a check must notice. A receipt's code only points at its row, and an amount at
+ * its payment.
+ */
 const columns: Record<Table, readonly string[]> = {
   ledger: [
     'stream',
@@ -60,7 +63,7 @@ export class TamperedLedger {
   readonly #connection: DatabaseSync;
   readonly #original: Record<Table, Row[]>;
 
-  /** Takes the current ledger as the right one, and removes every guard from the file. */
+  /** Keeps the current ledger for `restore`, and removes the triggers and constraints that protect it. */
   constructor(connection: DatabaseSync) {
     this.#connection = connection;
     connection.exec(
@@ -76,7 +79,10 @@ export class TamperedLedger {
     };
   }
 
-  /** @returns whether the database accepted it: it refuses a duplicate number, for example */
+  /**
+   * Makes a change.
+   * @returns whether the database accepted it; it refuses a duplicate number, for example
+   */
   apply(change: Tampering): boolean {
     const table = tableOf(change);
     const rows = this.#original[table].map((row) => ({ ...row }));
@@ -91,7 +97,10 @@ export class TamperedLedger {
     return this.#write(table, rows);
   }
 
-  /** The number of the only ledger row whose fields a tampering changes; undefined for any other tampering. */
+  /**
+   * The number of the ledger row that a change alters, if it alters one row and not its place; else
+   * undefined.
+   */
   singleRow(change: Tampering): number | undefined {
     if (change.kind !== 'change' || change.table !== 'ledger' || /^(seq|stream)$/.test(change.column))
       return undefined;
@@ -128,7 +137,7 @@ export class TamperedLedger {
 
 const tableOf = (change: Tampering): Table => ('table' in change ? change.table : 'ledger');
 
-/** Changes one byte of a text, increases a number, and turns null into a value. */
+/** Another value: changes one character of a text, increases a number, replaces null by a number. */
 function changed(value: SQLInputValue, by: number): SQLInputValue {
   if (typeof value === 'number') return value + by;
   if (typeof value !== 'string') return by;

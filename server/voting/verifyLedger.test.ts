@@ -13,7 +13,9 @@ import { verifyLedger } from './verifyLedger.ts';
 
 const ROWS = 40;
 
-/** Votes of every channel over several hours, in several batches. */
+/**
+ * Fills the ledger with votes of all channels and a reversal, over several hours and in several batches.
+ */
 async function fillLedger(db: Kysely<Schema>): Promise<void> {
   await laySmallSeason(db);
   const votes = Array.from({ length: ROWS - 1 }, (_, index) =>

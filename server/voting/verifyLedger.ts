@@ -22,15 +22,16 @@ type LedgerVerdict = {
   /** Rows checked, up to the first error. */
   rows: number;
   votes: number;
-  /** Rows whose person was erased, so that their commitments could not be opened. */
+  /** How many rows have no salt, because their voter was erased; their commitments cannot be checked. */
   erased: number;
   error: LedgerError | null;
 };
 
 /**
- * Recomputes every hash, every commitment that can still be opened, all tallies, all standings and all signed
- * checkpoints, and returns the first error. Reads one snapshot of the database, page by page, while writes continue.
- * @param key the public key, or its fingerprint, that vouches for the checkpoints; without one every checkpoint is an error
+ * Checks the whole ledger and returns the first error. It recomputes every hash, every commitment that has
+ * its salt, all tallies and standings, and checks the signed checkpoints. It reads one snapshot, page by
+ * page, while writes continue.
+ * @param key the trusted public key, or its fingerprint; without one every checkpoint is an error
  * @param progress called with the rows checked so far
  */
 export function verifyLedger(
@@ -88,7 +89,7 @@ async function errorOfChain(
   progress: (rows: number) => void,
 ): Promise<LedgerError | undefined> {
   let last: { seq: number; row_hash: string } = { seq: 0, row_hash: GENESIS_HASH };
-  // A gap may be wider than a page: each page begins at a number that a row has.
+  // A gap in the numbers may be wider than a page, so each page begins at the next number that exists.
   for (
     let next = await readNextSeq(db, head.stream, 0);
     next !== null;

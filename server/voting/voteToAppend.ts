@@ -5,17 +5,20 @@ export type VoteToAppend = {
   entryId: string;
   roundId: string;
   groupNumber: number;
-  /** Positive; negative only in a reversal, 0 only in a change of standing. */
+  /** How many votes: above 0; below 0 only in a reversal, and 0 only in a change of standing. */
   votes: number;
-  /** Names where the vote came from, such as `sms:provider:message`; it counts once, whatever else differs. */
+  /**
+   * Where the vote comes from, such as `sms:provider:message`. A source counts once, even if other fields
+   * differ.
+   */
   sourceRef: string;
-  /** The code of its receipt, where one was promised before; otherwise one is made. */
+  /** The code of its receipt, if the voter was given one before; otherwise a random one is made. */
   receipt?: string;
   /** The voter's pseudonym. */
   payer: string | null;
   amountBaisa: number;
   /** UTC ms. */
   acceptedAt: number;
-  /** The row that a reversal takes back; null in every other row. */
+  /** The number of the row that a reversal takes back; null in other rows. */
   reversesSeq: number | null;
 };

@@ -33,7 +33,7 @@ forEachDatabase('an altered checkpoint', ({ open }) => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
   const store = (checkpoint: Checkpoint) => season.writer.submit('storeCheckpoint', checkpoint);
-  /** A right checkpoint of the whole ledger. */
+  /** A valid checkpoint of the whole ledger, apart from `changes`. */
   const right = async (changes: Parameters<typeof signedCheckpoint>[0] = {}) => {
     const tree_root = await new LedgerTree(season.db).rootAt(3);
     return signedCheckpoint({ ...(await readLedgerState(season.db)), tree_root, ...changes });

@@ -12,9 +12,9 @@ import type { SeenCheckpoint } from './seenCheckpoint.ts';
 import { keyFingerprint, TrustedKeys } from './trustedKeys.ts';
 
 /**
- * Checks that the database still has what this server signed or saw. The newest declared key is this
- * server's; the latest checkpoint is intact and has the signature of a trusted key; its last rows exist; the
- * checkpoint last seen exists.
+ * Checks that the database still agrees with what this server signed or saw. The newest declared key must
+ * be this server's. The latest checkpoint must be intact and signed with a trusted key, and its last rows
+ * must exist. The checkpoint that this server saw last must exist too.
  * @returns the latest checkpoint; undefined while there is none
  * @throws Error with a sentence for the operator
  */

@@ -10,9 +10,11 @@ const PAGE = 1_000;
 type Kind = LedgerError['kind'];
 
 /**
- * Checks that every checkpoint follows the one before it and has the signature of a trusted key.
- * @param pinned a public key or its fingerprint; without one every checkpoint is an error
- * @param errorIn a further check of each checkpoint
+ * Checks that every checkpoint follows the one before it and that a trusted key signed it.
+ * @param pinned a public key or its fingerprint, where trust begins; without one every checkpoint is an
+ * error
+ * @param errorIn checks each checkpoint further
+ * @returns the first error; undefined if all checkpoints are right
  */
 export async function checkSignatures(
   db: Kysely<Schema>,
@@ -45,7 +47,7 @@ function errorOf(
   return trusted.trusts(checkpoint) ? undefined : 'checkpoint_key';
 }
 
-/** Checks every checkpoint, and that the audit still has the lines that checkpoints signed as its last. */
+/** Checks every checkpoint and, for each, that the audit still has the last lines that it signed. */
 export function verifySignedAudit(
   db: Kysely<Schema>,
   pinned: string | undefined,

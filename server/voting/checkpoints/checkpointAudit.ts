@@ -9,7 +9,7 @@ import { MerkleTree } from './ledgerTree.ts';
 type Mark = { number: number; rowHash: string };
 type Kind = LedgerError['kind'];
 
-/** Compares checkpoints with the ledger's rows, which it gets in the order of their chains. */
+/** Compares the checkpoints with the ledger. It must get every row, in the order of its chain. */
 export class CheckpointAudit {
   readonly #marks = new Map<string, Map<number, Mark[]>>();
   readonly #seenRows = new Map<number, number>();
@@ -18,7 +18,7 @@ export class CheckpointAudit {
   readonly #tree = new MerkleTree();
   readonly #roots = new Map<number, string>();
 
-  /** Reads what the checkpoints say about rows. */
+  /** Reads which rows the checkpoints sign as the last of a chain. */
   static async open(db: Kysely<Schema>): Promise<CheckpointAudit> {
     const audit = new CheckpointAudit();
     const heads = await db.selectFrom('checkpoint_heads').selectAll().execute();
@@ -30,7 +30,7 @@ export class CheckpointAudit {
     return audit;
   }
 
-  /** Takes the next row of a chain. */
+  /** Takes the next row of its chain. */
   see({
     stream,
     seq,
@@ -54,7 +54,9 @@ export class CheckpointAudit {
     }
   }
 
-  /** The error of the first wrong checkpoint; undefined if all are right. Call it after the last row. */
+  /**
+   * What is wrong with the first wrong checkpoint; undefined if all are right. Call it after the last row.
+   */
   error(db: Kysely<Schema>, pinned: string | undefined): Promise<LedgerError | undefined> {
     return checkSignatures(db, pinned, (checkpoint) => this.#errorOf(checkpoint));
   }

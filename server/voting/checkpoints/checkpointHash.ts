@@ -1,16 +1,16 @@
 /**
- * How a checkpoint binds the state of the whole ledger (decision D12). Anybody can recompute and check it from what is
- * published. Encoding as in `ledgerChain.ts`.
+ * How a checkpoint signs the state of the whole ledger (decision D12). All its fields are public, so
+ * anybody can check it. The encoding is that of `ledgerChain.ts`.
  */
 import { createPrivateKey, createPublicKey, hash, sign, verify, type KeyObject } from 'node:crypto';
 import { GENESIS_HASH, type LedgerHead } from '../ledgerChain.ts';
 
-/** The previous hash of the first checkpoint. */
+/** What the first checkpoint has as the hash of its predecessor. */
 export const FIRST_PREVIOUS_HASH = GENESIS_HASH;
 
 /**
- * The state of ledger and audit at an instant: heads in the order of their chains' names, and the rows and
- * votes of all chains together.
+ * What a checkpoint signs: the last rows of all chains of ledger and audit, in the order of the chains'
+ * names, and the number of rows and votes in all chains.
  */
 export type LedgerState = {
   number: number;
@@ -20,7 +20,10 @@ export type LedgerState = {
   rows: number;
   votes: number;
   previous_hash: string;
-  /** The root (hex) of the ledger's Merkle tree; null in checkpoints of the first form, which sign no audit either. */
+  /**
+   * The root (hex) of the ledger's Merkle tree; null in checkpoints of the oldest form, which do not sign
+   * the audit either.
+   */
   tree_root: string | null;
   audit_heads: readonly LedgerHead[];
 };
@@ -38,14 +41,17 @@ export function checkpointHash(state: LedgerState): string {
 const placesOf = (heads: readonly LedgerHead[]) =>
   heads.map(({ stream, seq, row_hash }) => [stream, seq, row_hash]);
 
-/** `sign` signs a text; the key and the signature are in base64url. */
+/** The key that signs checkpoints. `publicKey` and signatures are in base64url. */
 export type CheckpointSigner = { publicKey: string; sign(hash: string): string };
 
-/** The DER prefixes for the 32 bytes of an Ed25519 key, first of a private and then of a public one. */
+/** The DER encoding of an Ed25519 private key, up to its 32 bytes. */
 const PRIVATE_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 const PUBLIC_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
 
-/** @param seed the 32 bytes that are the private key */
+/**
+ * The signer of checkpoints with a private key.
+ * @param seed the 32 bytes of the Ed25519 private key
+ */
 export function checkpointSigner(seed: Uint8Array): CheckpointSigner {
   const key = createPrivateKey({ key: Buffer.concat([PRIVATE_HEAD, seed]), format: 'der', type: 'pkcs8' });
   const publicKey = createPublicKey(key)
@@ -55,7 +61,7 @@ export function checkpointSigner(seed: Uint8Array): CheckpointSigner {
   return { publicKey, sign: (text) => sign(null, Buffer.from(text), key).toString('base64url') };
 }
 
-/** Whether the key in the checkpoint signed it; this does not say that the key is trusted. */
+/** Whether the key that a checkpoint names signed it. Whether that key is trusted is another question. */
 export const isSignedCheckpoint = (checkpoint: {
   hash: string;
   public_key: string;

@@ -1,18 +1,24 @@
-/** The C2SP forms of a checkpoint: https://c2sp.org/tlog-checkpoint in a https://c2sp.org/signed-note. */
+/**
+ * Writes a checkpoint as a signed note of C2SP, so that witnesses can read it:
+ * https://c2sp.org/tlog-checkpoint and https://c2sp.org/signed-note.
+ */
 import { createHash } from 'node:crypto';
 import type { Checkpoint } from '../../../domain/contract.ts';
 import type { CheckpointSigner } from './checkpointHash.ts';
 
-/** The chain whose tree the notes sign. */
+/** The chain of the ledger whose rows are the leaves of the signed Merkle tree. */
 export const NOTED_STREAM = 'main';
 const ED25519 = 1;
 
-/** The name of the log and of its key: an address without its scheme. */
+/** The name of the log in its notes, and of its key: host and path, without a scheme. */
 export const noteOrigin = (publicOrigin: string): string => `${new URL(publicOrigin).host}/ledger`;
 
 type Noted = Pick<Checkpoint, 'number' | 'heads' | 'hash' | 'tree_root' | 'audit_heads'>;
 
-/** Signs the tree of the ledger; the extension lines bind the whole checkpoint and the heads of the audit. */
+/**
+ * Writes and signs the note of a checkpoint. Lines after the tree's root add the checkpoint's hash and the
+ * last lines of the audit, so that the signature covers them too.
+ */
 export function signNote(origin: string, checkpoint: Noted, signer: CheckpointSigner): string {
   const { number, heads, hash, tree_root, audit_heads } = checkpoint;
   const size = heads.find(({ stream }) => stream === NOTED_STREAM)?.seq ?? 0;
@@ -29,7 +35,7 @@ export function signNote(origin: string, checkpoint: Noted, signer: CheckpointSi
   return `${text}\n— ${origin} ${signed.toString('base64')}\n`;
 }
 
-/** The key in the form that tools of the transparency ecosystem read: `name+id+key`. */
+/** The public key as tools for transparency logs read it: `name+id+key`. */
 export function verifierKey(origin: string, publicKey: string): string {
   const key = Buffer.concat([Buffer.of(ED25519), Buffer.from(publicKey, 'base64url')]);
   return `${origin}+${keyId(origin, publicKey).toString('hex')}+${key.toString('base64')}`;

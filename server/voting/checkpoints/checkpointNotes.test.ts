@@ -8,7 +8,7 @@ import { MerkleTree } from './ledgerTree.ts';
 const sha256 = (...parts: Buffer[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
 
-/** The root of a Merkle tree by the definition in RFC 6962, section 2.1, verbatim. */
+/** The root of a Merkle tree, written exactly as RFC 6962, section 2.1, defines it. */
 function rootOf(leaves: readonly Buffer[]): Buffer {
   if (leaves.length === 0) return sha256();
   if (leaves.length === 1) return sha256(Buffer.of(0), leaves[0]!);

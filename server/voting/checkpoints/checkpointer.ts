@@ -14,10 +14,13 @@ import { LedgerTree } from './ledgerTree.ts';
 import type { SeenCheckpoint } from './seenCheckpoint.ts';
 import { readLatestCheckpoint, readLedgerState } from './checkpointsRepo.ts';
 
-/** The longest time (ms) that a counted row waits for its checkpoint, and the most rows that wait. */
+/** The longest time (ms) that a counted row waits for its checkpoint. */
 const CHECKPOINT_MS = 60_000;
 const CHECKPOINT_ROWS = 10_000;
-/** The longest time (ms) that a new line of the audit waits for its checkpoint while no votes come. */
+/**
+ * The longest time (ms) that a new line of the audit waits for its checkpoint if there are no new ledger
+ * rows.
+ */
 const AUDIT_CHECKPOINT_MS = 3_600_000;
 const LOOK_MS = 2_000;
 
@@ -27,7 +30,7 @@ type CheckpointerDeps = {
   clock: Clock;
   leases: Leases;
   signer: CheckpointSigner;
-  /** The name of the log in its notes. */
+  /** The name of the log in the notes of its checkpoints. */
   origin: string;
   seen: SeenCheckpoint;
   onError: (error: unknown) => void;
@@ -36,8 +39,8 @@ type CheckpointerDeps = {
 type State = Awaited<ReturnType<typeof readLedgerState>>;
 
 /**
- * Signs the state of ledger and audit: for new rows after 60 s or 10,000 rows, for new audit lines alone
- * after an hour.
+ * Signs the state of ledger and audit: 60 s after the last checkpoint or at 10,000 new rows. Without new
+ * rows, it signs new lines of the audit after an hour.
  */
 export class Checkpointer {
   readonly #deps: CheckpointerDeps;
@@ -75,7 +78,10 @@ export class Checkpointer {
     if (await writer.submit('storeCheckpoint', { ...checkpoint, note }, fence)) seen.write({ number, hash });
   }
 
-  /** @throws Error when signed rows have changed */
+  /**
+   * Checks that the tree of the database's rows still has the root that the latest checkpoint signed.
+   * @throws Error when signed rows have changed
+   */
   async #checkTree(latest: Checkpoint | undefined): Promise<void> {
     const size = sizeOf(latest?.heads ?? []);
     if (!latest || latest.tree_root === null || this.#tree.size > size) return;
@@ -89,7 +95,8 @@ function isDue(state: State, latest: Checkpoint | undefined, at: number): boolea
   const waiting = state.rows - latest.rows;
   if (waiting >= CHECKPOINT_ROWS) return true;
   if (waiting > 0) return at - latest.at >= CHECKPOINT_MS;
-  // Rows of SQLite have no prototype, which a strict comparison takes for a difference.
+  // Copy the heads: rows from SQLite have no prototype, so the strict comparison below would find them
+  // different.
   const heads = state.audit_heads.map((head) => ({ ...head }));
   return at - latest.at >= AUDIT_CHECKPOINT_MS && !isDeepStrictEqual(heads, latest.audit_heads);
 }

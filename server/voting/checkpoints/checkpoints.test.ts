@@ -77,7 +77,7 @@ forEachDatabase('signing the ledger', ({ open }) => {
     await checkpointer.worker.rest();
     return readCheckpoints(season.db, 1, 100);
   };
-  /** Signs a checkpoint in the first form, and stores it. */
+  /** Signs a checkpoint in the oldest form, without Merkle root and audit, and stores it. */
   const sign = (state: Omit<LedgerState, 'tree_root' | 'audit_heads'>) => {
     const signer = checkpointSigner(seed);
     const first = { ...state, heads: [...state.heads], tree_root: null, audit_heads: [], note: null };

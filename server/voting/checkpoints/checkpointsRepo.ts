@@ -3,7 +3,10 @@ import type { Checkpoint, KeyDeclaration } from '../../../domain/contract.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { LedgerHead } from '../ledgerChain.ts';
 
-/** One state: the last rows of all chains of ledger and audit, how many rows the ledger has, and their votes. */
+/**
+ * Reads the ledger's state in one snapshot: the last rows of all chains of ledger and audit, and how many
+ * rows and votes the ledger has.
+ */
 export function readLedgerState(
   db: Kysely<Schema>,
 ): Promise<{ heads: LedgerHead[]; audit_heads: LedgerHead[]; rows: number; votes: number }> {
@@ -31,7 +34,7 @@ export function readLedgerState(
     });
 }
 
-/** Checkpoints from a number on, in order, at most `limit`. */
+/** The checkpoints with number `from` or higher, in order, at most `limit`. */
 export async function readCheckpoints(
   db: Kysely<Schema>,
   from: number,
@@ -73,7 +76,7 @@ export async function readLatestCheckpoint(db: Kysely<Schema>): Promise<Checkpoi
   return number === null ? undefined : (await readCheckpoints(db, number, 1))[0];
 }
 
-/** Changes of the key, in order. */
+/** The declared changes of the signing key, in order. */
 export function readKeyDeclarations(db: Kysely<Schema>): Promise<KeyDeclaration[]> {
   return db.selectFrom('checkpoint_keys').selectAll().orderBy('ordinal').execute();
 }
@@ -96,7 +99,7 @@ export async function readRowHashes(
   return rows.map(({ row_hash }) => row_hash);
 }
 
-/** The first checkpoint that holds a row of the ledger; undefined while none does. */
+/** The first checkpoint that signs a row of the ledger; undefined while none does. */
 export function readCheckpointOfRow(
   db: Kysely<Schema>,
   stream: string,
@@ -114,7 +117,10 @@ export function readCheckpointOfRow(
     .executeTakeFirst();
 }
 
-/** Stores signed checkpoints unless another node used their number. @returns whether it stored each */
+/**
+ * Stores signed checkpoints, except those whose number another node used first.
+ * @returns for each whether it was stored
+ */
 export async function storeCheckpoint(tx: Transaction<Schema>, inputs: Checkpoint[]): Promise<boolean[]> {
   const stored: boolean[] = [];
   for (const input of inputs) stored.push(await storeOne(tx, input));

@@ -10,8 +10,9 @@ import { isSignedBy, type CheckpointSigner } from './checkpointHash.ts';
 type Declared = Omit<KeyDeclaration, 'old_signature' | 'new_signature'>;
 
 /**
- * Declares that another key signs after checkpoint `number`. The new key signs the declaration and so vouches
- * for earlier checkpoints. Unless the old key is lost, it signs too and so vouches for the new key.
+ * Declares that another key signs after checkpoint `number`. The new key signs the declaration, and so
+ * vouches for the earlier checkpoints. The old key signs too, and so vouches for the new key.
+ * @param oldSigner null if the old key is lost
  */
 export function declareKey(
   declared: Declared,
@@ -46,10 +47,13 @@ function declarationHash({
   return hash('sha256', JSON.stringify(fields));
 }
 
-/** A change of the key that signs checkpoints. */
+/** An operator's change of the key that signs checkpoints. */
 export type CheckpointKeyChange = OperatorAct & { declaration: KeyDeclaration };
 
-/** Stores declarations whose ordinal is free. @returns whether it stored each */
+/**
+ * Stores declarations of keys, with a line in the audit, except those whose ordinal is used already.
+ * @returns for each whether it was stored
+ */
 export async function declareCheckpointKey(
   tx: Transaction<Schema>,
   inputs: CheckpointKeyChange[],

@@ -6,7 +6,7 @@ import { readRowHashes } from './checkpointsRepo.ts';
 
 const PAGE_ROWS = 2_000;
 
-/** The Merkle tree of the ledger; reads each row from the database only once. */
+/** The Merkle tree of the ledger's rows in the database. It grows, so it reads each row only once. */
 export class LedgerTree {
   readonly #db: Kysely<Schema>;
   readonly #tree = new MerkleTree();
@@ -20,8 +20,8 @@ export class LedgerTree {
   }
 
   /**
-   * The root (hex) over the rows up to `size`.
-   * @throws Error when the ledger is shorter than it was, or than `size`
+   * The root (hex) over the rows 1 to `size`.
+   * @throws Error when rows are missing, or the tree already has more than `size`
    */
   async rootAt(size: number): Promise<string> {
     while (this.#tree.size < size) {
@@ -37,8 +37,8 @@ export class LedgerTree {
 }
 
 /**
- * The Merkle tree of RFC 6962 over the rows of a chain. It keeps only what a root needs: the roots of its complete
- * subtrees, largest first. A leaf is the 32 bytes of a row's hash.
+ * The Merkle tree of RFC 6962 over the rows of a chain; a leaf is the 32 bytes of a row's hash. To compute
+ * the root, it keeps only the roots of its complete subtrees, largest first.
  */
 export class MerkleTree {
   #size = 0;
@@ -48,7 +48,10 @@ export class MerkleTree {
     return this.#size;
   }
 
-  /** @param rowHash 64 hex digits */
+  /**
+   * Adds a row as the last leaf.
+   * @param rowHash 64 hex digits
+   */
   append(rowHash: string): void {
     let node = sha256(LEAF, Buffer.from(rowHash, 'hex'));
     for (let rest = this.#size; rest % 2 === 1; rest = (rest - 1) / 2)

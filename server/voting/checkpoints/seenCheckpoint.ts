@@ -1,13 +1,16 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A checkpoint that this server signed or saw. */
+/** Names a checkpoint that this server signed or saw. */
 export type CheckpointId = { number: number; hash: string };
 
-/** Stores the latest checkpoint beside the database, so that deleted checkpoints are noticed. */
+/**
+ * Remembers the latest checkpoint outside the database, so that the server notices when it is deleted
+ * there.
+ */
 export type SeenCheckpoint = { read(): CheckpointId | undefined; write(latest: CheckpointId): void };
 
-/** Keeps the latest checkpoint in the file `checkpoint.seen` of the data folder. */
+/** Remembers the latest checkpoint in the file `checkpoint.seen` of the data folder. */
 export function seenCheckpoint(dataDir: string): SeenCheckpoint {
   const path = join(dataDir, 'checkpoint.seen');
   return {

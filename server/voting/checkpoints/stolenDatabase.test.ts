@@ -69,7 +69,7 @@ forEachDatabase('a thief of the database alone', ({ open, kind }) => {
     const on = kind === 'sqlite' ? '' : ` ON ${table}`;
     for (const name of names) await change(`DROP TRIGGER ${table}_refuses_${name}${on}`);
   };
-  /** Signs the latest checkpoint anew, with any key. */
+  /** Replaces the signature of the only checkpoint with one of another key. */
   const signAnew = async (signer: CheckpointSigner) => {
     const [checkpoint] = await readCheckpoints(season.db, 1, 1);
     const hash = checkpointHash(checkpoint!);

@@ -7,7 +7,10 @@ import { isPinned, keyFingerprint, TrustedKeys } from './trustedKeys.ts';
 const [a, b, c, other] = [1, 2, 3, 4].map((byte) => checkpointSigner(Buffer.alloc(32, byte)));
 const names = new Map([a, b, c, other].map((signer, index) => [signer!.publicKey, 'abcx'[index]]));
 
-/** The change from one key to the next after checkpoint 10, then 20. */
+/**
+ * The first or second change of key: from `a` to `b` after checkpoint 10, from `b` to `c` after checkpoint
+ * 20.
+ */
 const declared = (ordinal: number, changes: Partial<KeyDeclaration> = {}) => ({
   ordinal,
   at: 5,
@@ -21,7 +24,7 @@ const declared = (ordinal: number, changes: Partial<KeyDeclaration> = {}) => ({
 const first = declareKey(declared(1), b!, a!);
 const second = declareKey(declared(2), c!, b!);
 
-/** Which keys may sign checkpoints 1, 10, 11, 20 and 21. */
+/** For the checkpoints 1, 10, 11, 20 and 21, the names of the keys that may sign them. */
 function trusted(pinned: string, declarations: readonly KeyDeclaration[]): string[] {
   const keys = new TrustedKeys(pinned, declarations);
   return [1, 10, 11, 20, 21].map((number) =>

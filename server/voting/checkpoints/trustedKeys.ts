@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Checkpoint, KeyDeclaration } from '../../../domain/contract.ts';
 import { isSignedByNew, isSignedByOld } from './keyDeclaration.ts';
 
-/** The first 32 hex digits of the SHA-256 of the 32 bytes of a key (base64url). */
+/** The fingerprint of a public key (base64url): the first 32 hex digits of the SHA-256 of its 32 bytes. */
 export const keyFingerprint = (publicKey: string): string =>
   hash('sha256', Buffer.from(publicKey, 'base64url'), 'hex').slice(0, 32);
 
@@ -13,15 +13,15 @@ export const isPinned = (pinned: string, publicKey: string): boolean =>
 type Signed = Pick<Checkpoint, 'number' | 'hash' | 'public_key'>;
 
 /**
- * Which key may sign which checkpoint. Trust begins at the pinned key and follows signed declarations in both
- * directions; it depends on nothing else in the database.
+ * Decides which key may sign which checkpoint. Trust begins at the pinned key and follows signed
+ * declarations of key changes, to later and to earlier keys. Nothing else in the database can add trust.
  */
 export class TrustedKeys {
   readonly #pinned: string;
   readonly #declarations: readonly KeyDeclaration[];
   readonly #trusted: ReadonlySet<number>;
 
-  /** @param declarations in order */
+  /** @param declarations the changes of key, in order */
   constructor(pinned: string, declarations: readonly KeyDeclaration[]) {
     this.#pinned = pinned;
     this.#declarations = declarations;
@@ -37,8 +37,8 @@ export class TrustedKeys {
   }
 
   /**
-   * The key that signs between declarations `era - 1` and `era`. Without declarations: `signing` if it is the
-   * pinned key, otherwise undefined.
+   * The key that signs in an era; era `n` ends with declaration `n`. Without declarations it is `signing`
+   * if that is the pinned key, else undefined.
    */
   #keyOf(era: number, signing: string): string | undefined {
     if (this.#declarations.length === 0) return isPinned(this.#pinned, signing) ? signing : undefined;

@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
 import { networkPlaces } from '../../platform/limits/networkPlaces.ts';
 
-/** Retry-After (s) for a reader without a place. */
+/** Seconds after which a reader may try again when too many downloads run (`Retry-After`). */
 export const PLACE_RETRY_S = 10;
 
 /**
- * Limits concurrent downloads.
- * @param atOnce the most of all readers
- * @param ofNetworks the most of an address or /64, of a /56 and of a /48
- * @returns a function that takes a place for an address, and returns how to free it; undefined without a free place
+ * Limits how many downloads run at the same time.
+ * @param atOnce the most in all
+ * @param ofNetworks the most of an IPv4 address or /64, of a /56 and of a /48
+ * @returns a function that takes a place for an address and returns the function that frees it; undefined
+ * if none is free
  */
 export function downloadPlaces(
   atOnce: number,
@@ -29,7 +30,7 @@ export function downloadPlaces(
   };
 }
 
-/** A stream of bytes that is destroyed when its reader takes nothing for `stalledMs`. */
+/** A readable stream of bytes that is destroyed when its reader takes nothing for `stalledMs`. */
 export function droppingReadable(pages: AsyncIterable<Buffer>, stalledMs: number): Readable {
   const stalled = setTimeout(() => lines.destroy(), stalledMs);
   const lines = Readable.from(

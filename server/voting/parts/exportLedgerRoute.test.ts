@@ -8,14 +8,14 @@ import { answerErrors } from '../../platform/http/errors.ts';
 import { ownRateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { exportLedgerRoute } from './exportLedgerRoute.ts';
 
-/** What the export route needs, while no part exists. */
+/** What the export route needs besides the database; there are no parts. */
 const alone = {
   parts: { linesFrom: () => Promise.resolve(undefined) },
   limits: defaultLimits,
   limiter: ownRateLimiter(manualClock(0)),
 };
 
-/** Delays the database's answers, like a distant database. */
+/** Holds back the database's answers until a promise resolves, as if it was slow. */
 const heldBack = (until: Promise<void>): KyselyPlugin => ({
   transformQuery: ({ node }) => node,
   transformResult: async ({ result }) => {

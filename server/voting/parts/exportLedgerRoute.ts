@@ -12,12 +12,12 @@ import type { LedgerParts } from './ledgerParts.ts';
 
 const PAGE_ROWS = 1_000;
 const EXPORTS_AT_ONCE = 4;
-/** The most concurrent exports of one IPv4 address or IPv6 /64, of a /56 and of a /48. */
+/** The most exports at the same time from one IPv4 address or IPv6 /64, from a /56 and from a /48. */
 const EXPORTS_OF_NETWORKS = [1, 2, 4];
-/** Drops a reader that takes nothing for this long (ms), to free its place. */
+/** A reader that takes nothing for this long (ms) is dropped, so that another can have its place. */
 const STALLED_MS = 60_000;
 /**
- * How long caches may keep an export: long enough to absorb a rush of readers, short enough to show new rows
+ * How long caches may keep an export: long enough for a rush of readers, short enough to show new rows
  * soon.
  */
 const TAIL_CACHE = 'public, max-age=1';
@@ -29,7 +29,10 @@ type ExportDeps = BudgetDeps & {
   parts: Pick<LedgerParts, 'linesFrom'>;
 };
 
-/** `GET /voter/ledger`: the rows up to the current head, a line each; only rows outside parts come from the database. */
+/**
+ * `GET /voter/ledger`: the rows up to the current last one, one JSON line each. Rows that parts hold come
+ * from these; only the others come from the database.
+ */
 export function exportLedgerRoute({ database, parts, ...limited }: ExportDeps): RouteHandlerMethod {
   const budget = createBudget(limited, { network: 'export.network' });
   const enter = downloadPlaces(EXPORTS_AT_ONCE, EXPORTS_OF_NETWORKS);

@@ -12,14 +12,14 @@ import type { LedgerParts } from './ledgerParts.ts';
 const FOREVER = 'public, max-age=31536000, immutable';
 const SHORTLY = 'public, max-age=5';
 const DOWNLOADS_AT_ONCE = 64;
-/** The most concurrent downloads of one IPv4 address or IPv6 /64, of a /56 and of a /48. */
+/** The most downloads at the same time from one IPv4 address or IPv6 /64, from a /56 and from a /48. */
 const DOWNLOADS_OF_NETWORKS = [4, 8, 16];
-/** Drops a reader that takes nothing for this long (ms). */
+/** A reader that takes nothing for this long (ms) is dropped. */
 const STALLED_MS = 60_000;
 
 type Parts = Pick<LedgerParts, 'all' | 'checkpoint' | 'find' | 'read'>;
 
-/** `GET /voter/ledger/parts`: the files that hold the signed rows, and where the rest begins. */
+/** `GET /voter/ledger/parts`: the list of parts, and the number of the first row after them. */
 export function ledgerPartListRoute(parts: Parts): RouteHandlerMethod {
   return async (_request, reply) =>
     reply.header('cache-control', SHORTLY).send({
@@ -40,7 +40,10 @@ const shownPart = ({ number, sha256, row_hash, bytes }: LedgerPart) => ({
   gzip_bytes: bytes,
 });
 
-/** `GET /voter/ledger/parts/{sha256}`: a file under the hash of its lines, so that a cache may keep it for good. */
+/**
+ * `GET /voter/ledger/parts/{sha256}`: a part, addressed by the hash of its lines, so that caches may keep
+ * it forever.
+ */
 export function ledgerPartRoute(parts: Parts): RouteHandlerMethod {
   const enter = downloadPlaces(DOWNLOADS_AT_ONCE, DOWNLOADS_OF_NETWORKS);
   return async (request, reply) => {
@@ -49,7 +52,7 @@ export function ledgerPartRoute(parts: Parts): RouteHandlerMethod {
     if (!part) return replyError(reply, 404, 'not_found');
     const tag = `W/"${sha256}"`;
     const isKept = matchesTag(request.headers['if-none-match'], tag);
-    // Only now: a caller that already has the file needs no download place.
+    // A caller whose copy is current needs no place, so take one only now.
     const leave = isKept ? undefined : enter(request.ip);
     if (!isKept && !leave) return replyError(reply, 429, 'too_many_requests', { retryAfter: PLACE_RETRY_S });
     try {

@@ -16,10 +16,7 @@ import type { CheckpointId } from '../checkpoints/seenCheckpoint.ts';
 import { GENESIS_HASH } from '../ledgerChain.ts';
 import { keyOf, lastSeq, PART_ROWS, type LedgerPart, makePart } from './makePart.ts';
 
-/**
- * How often (ms) the worker looks for new checkpoints, and how often at most when requests name an unknown
- * part.
- */
+/** How often (ms) the worker looks for new checkpoints, whose rows it can store as parts. */
 const LOOK_MS = 5_000;
 const ASKED_MS = 1_000;
 const unpack = promisify(gunzip);
@@ -32,12 +29,12 @@ type LedgerPartsDeps = {
 };
 
 /**
- * Stores signed rows as files that never change, `PART_ROWS` each (decision D143). The list of files is in memory, so
- * serving a part needs no database. Every node makes the same bytes under the same name.
+ * Stores signed rows as files of `PART_ROWS` rows that never change (decision D143). The list of parts is
+ * in memory, so serving one needs no database. Every node makes the same bytes under the same key.
  */
 export class LedgerParts {
   readonly #deps: LedgerPartsDeps;
-  /** Files that existed at the start, by the hash of their last row. */
+  /** The files in the store when this server started, by the hash of their last row. */
   #found: Map<string, LedgerPart> | undefined;
   #parts: LedgerPart[] = [];
   #checkpoint: CheckpointId | null = null;
@@ -50,19 +47,19 @@ export class LedgerParts {
     this.worker = every({ lease: null, ms: LOOK_MS, clock, work: () => this.#look(), onError });
   }
 
-  /** All known parts in order, without a gap from the first row on. */
+  /** All known parts in order, from the first row of the ledger on. */
   get all(): readonly LedgerPart[] {
     return this.#parts;
   }
 
-  /** The checkpoint that signs every row of all parts; null while there is none. */
+  /** The latest checkpoint known here, which signs the rows of all parts; null while there is none. */
   get checkpoint(): CheckpointId | null {
     return this.#checkpoint;
   }
 
   /**
-   * The part with this hash; undefined if there is none. For an unknown hash it looks first: another node may
-   * just have made the part.
+   * The part with this hash; undefined if there is none. If it is not known, it first looks for new ones,
+   * at most once in `ASKED_MS`: another node may just have made it.
    */
   async find(sha256: string): Promise<LedgerPart | undefined> {
     const known = () => this.#parts.find((part) => part.sha256 === sha256);
@@ -77,7 +74,10 @@ export class LedgerParts {
     return known();
   }
 
-  /** The gzipped lines of a part. @throws StorageError; a missing part is rebuilt */
+  /**
+   * The gzipped lines of a part.
+   * @throws StorageError if it cannot be read; a missing part will be made again
+   */
   async read(part: LedgerPart): Promise<Readable> {
     try {
       return await this.#deps.objects.read(keyOf(part));
@@ -87,7 +87,10 @@ export class LedgerParts {
     }
   }
 
-  /** The lines from row `seq` on of the part that holds it; undefined without an undamaged part. */
+  /**
+   * The lines from row `seq` to the end of its part; undefined if there is no such part or its file is
+   * damaged.
+   */
   async linesFrom(seq: number): Promise<string[] | undefined> {
     const part = this.#parts[Math.floor((seq - 1) / PART_ROWS)];
     const lines =
@@ -110,7 +113,7 @@ export class LedgerParts {
 
   async #look(): Promise<void> {
     const { database, objects } = this.#deps;
-    // List files before reading the database, so that every listed part is signed in what is read.
+    // List the files before reading the latest checkpoint, so that it signs the rows of every listed file.
     const listed = this.#found ? undefined : await listParts(objects);
     this.#found ??= listed;
     const latest = await readLatestCheckpoint(database);
@@ -134,7 +137,7 @@ export class LedgerParts {
     return part;
   }
 
-  /** Removes files of another ledger, left over after a restore. */
+  /** Removes files that belong to no part: those of another ledger, left over from before a restore. */
   async #removeOthers(found: ReadonlyMap<string, LedgerPart>): Promise<void> {
     const used = new Set(this.#parts.map(keyOf));
     for (const part of found.values())

@@ -10,12 +10,12 @@ import { NOTED_STREAM } from '../checkpoints/checkpointNote.ts';
 import { rowHash } from '../ledgerChain.ts';
 import { readLedgerRows } from '../ledgerRepo.ts';
 
-/** Rows of a whole part, counted from the first row of its chain. */
+/** How many rows each part has. */
 export const PART_ROWS = 10_000;
 
 /**
- * A file of exactly `PART_ROWS` rows that never changes: `sha256` is of its lines, `row_hash` the hash of its last row,
- * `bytes` its size as it is kept, gzipped.
+ * A file of exactly `PART_ROWS` rows that never changes. `sha256` is the hash of its lines, `row_hash` that
+ * of its last row, `bytes` its gzipped size.
  */
 export type LedgerPart = { number: number; sha256: string; row_hash: string; bytes: number };
 
@@ -23,7 +23,8 @@ export const firstSeq = (number: number): number => (number - 1) * PART_ROWS + 1
 export const lastSeq = (number: number): number => number * PART_ROWS;
 
 /**
- * The key of a part in the object store. It has both hashes, so that parts of another ledger have other keys.
+ * The key of a part in the object store. `row_hash` covers all earlier rows, so another ledger's part has
+ * another key.
  */
 export const keyOf = ({ sha256, row_hash }: Pick<LedgerPart, 'sha256' | 'row_hash'>): string =>
   ledgerPartKey(sha256, row_hash);
@@ -31,7 +32,8 @@ export const keyOf = ({ sha256, row_hash }: Pick<LedgerPart, 'sha256' | 'row_has
 const PAGE_ROWS = 1_000;
 
 /**
- * Reads the rows of a part page by page, checks that each follows the one before it, and compresses them.
+ * Makes a part: reads its rows page by page, checks that each follows the one before, and compresses their
+ * lines.
  * @param previousHash the hash of the last row of the part before
  * @throws Error when a row is missing or does not follow
  */
@@ -50,7 +52,8 @@ export async function makePart(
       const lines = Buffer.from(ledgerLines(rows));
       sha256.update(lines);
       yield lines;
-      // SQLite reads synchronously: without a break, requests would wait for the whole part.
+      // SQLite reads synchronously. Without a pause after each page, requests would wait for the whole
+      // part.
       await others();
     }
   }
@@ -68,7 +71,7 @@ function followed(previousHash: string, row: LedgerTable): string {
   return row_hash;
 }
 
-/** Rows as lines of the export, with fields in the order of the chain's encoding. */
+/** Rows as JSON lines of the export, with the fields in the order in which the row hash has them. */
 export const ledgerLines = (rows: readonly LedgerTable[]): string => rows.map(ledgerLine).join('');
 
 function ledgerLine(row: LedgerTable): string {

@@ -17,7 +17,7 @@ import { LedgerParts } from './ledgerParts.ts';
 import { keyOf, makePart } from './makePart.ts';
 
 const ROWS = 21_000;
-/** The number of the row whose hash is wrong. */
+/** The number of the row that the tests give a wrong hash. */
 const BAD = 20_500;
 
 function chainOfRows(): LedgerTable[] {

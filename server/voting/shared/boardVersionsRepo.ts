@@ -5,19 +5,25 @@ import { noVersion, viewAfter, type BoardVersion } from '../boardVersion.ts';
 import type { BoardView } from '../boardView.ts';
 import { KEPT_DELTAS } from '../liveBoard.ts';
 
-/** The channel of PostgreSQL that announces a version. */
+/** The PostgreSQL notification channel that announces new board versions. */
 export const BOARD_CHANNEL = 'sawt_board';
-/** At least one in so many versions is stored with the whole board, so that a node can start there. */
+/**
+ * Every so many versions, at least, one is stored with the whole board, so that a new node can start from
+ * it.
+ */
 const WHOLE_EVERY = 120;
-/** How many versions are kept: a node that starts at the oldest whole board has as many deltas as others. */
+/**
+ * How many versions are stored: enough that a node which starts at the oldest whole board has all
+ * `KEPT_DELTAS`.
+ */
 const KEPT_ROWS = KEPT_DELTAS + WHOLE_EVERY;
 
 export type StoredVersion = Schema['board_versions'];
 
 /**
- * Stores a version after the newest one, drops the oldest and announces it, in one statement.
+ * In one statement: stores a version after the newest one, announces it and deletes old ones.
  * @param before the version that it follows
- * @returns false if that is not the newest: another node was faster
+ * @returns false if `before` is not the newest any more, because another node published first
  */
 export async function addVersion(
   db: Kysely<Schema>,
@@ -41,12 +47,15 @@ export async function addVersion(
   return rows.length > 0;
 }
 
-/** Notes that a version is current at `now` (UTC ms). */
+/** Stores that the newest version was still current at `now` (UTC ms). */
 export async function confirmVersion(db: Kysely<Schema>, number: number, now: number): Promise<void> {
   await db.updateTable('board_versions').set({ checked_at: now }).where('number', '=', number).execute();
 }
 
-/** The versions from `number` on; the one with that number comes without its view. */
+/**
+ * The stored versions with this number or higher. The first comes without its view, because the caller has
+ * it.
+ */
 export function readVersions(db: Kysely<Schema>, number: number): Promise<StoredVersion[]> {
   return db
     .selectFrom('board_versions')
@@ -57,7 +66,10 @@ export function readVersions(db: Kysely<Schema>, number: number): Promise<Stored
     .execute();
 }
 
-/** The versions in these rows, from `view` on or from the first row that has the whole board. */
+/**
+ * Builds the versions in these rows by applying their changes to `view`, the board before them. Without it,
+ * rows before the first whole board are skipped.
+ */
 export function versionsOf(rows: readonly StoredVersion[], view?: BoardView): BoardVersion[] {
   const versions: BoardVersion[] = [];
   let last = view;

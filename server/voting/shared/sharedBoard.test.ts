@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** The board of one node, without timers. */
+/** A node that publishes and shows the board; the test calls it in place of timers. */
 function startNode() {
   const announcements = { isTrusted: true, doubts: 0, doubt: () => (announcements.doubts += 1) };
   const onError = (error: unknown) => errors.push((error as Error).message);

@@ -6,14 +6,14 @@ import { noVersion, type BoardVersion } from '../boardVersion.ts';
 import type { LiveBoard } from '../liveBoard.ts';
 import { addVersion, confirmVersion, readVersions, versionsOf } from './boardVersionsRepo.ts';
 
-/** How often (ms) versions are read while announcements arrive, and while they do not. */
+/** How often (ms) new versions are read: slowly while announcements can be trusted, else fast. */
 const POLL_MS = { announced: 1_000, unannounced: 100 };
-/** How often (ms) a publisher without changes confirms the current version. */
+/** How often (ms) the publishing node confirms the newest version while the board does not change. */
 const CONFIRM_MS = 1_000;
-/** For how long (ms) nobody may confirm the current version before the board counts as behind. */
+/** If no node has confirmed the newest version for this long (ms), the board counts as behind. */
 export const SILENCE_MS = 3_000;
 
-/** The listener for announced versions: whether it can be trusted, and how to report doubt about it. */
+/** The listener to announced versions. `doubt` reports that it missed one. */
 type Announcements = { readonly isTrusted: boolean; doubt(): void };
 
 type SharedBoardDeps = {
@@ -21,22 +21,24 @@ type SharedBoardDeps = {
   clock: Clock;
   board: LiveBoard;
   announcements: Announcements;
-  /** Called once whenever this node begins to fail to publish. */
+  /** Called each time this node begins to fail to publish. */
   onError: (error: unknown) => void;
 };
 
-/** Keeps the board's versions in PostgreSQL and shows those that other nodes publish (decision D150). */
+/** Stores the board's versions in PostgreSQL, and shows those of other nodes (decision D150). */
 export class SharedBoard implements BoardLog {
   readonly #deps: SharedBoardDeps;
   #polledAt = -Infinity;
   #confirmedAt = -Infinity;
   #following: Promise<void> | undefined;
-  /** When a node last published or confirmed the newest version (UTC ms), and when this node learned it (monotonic). */
+  /**
+   * When the newest version was last published or confirmed, by the clock of the node that did it (UTC ms).
+   */
   #checkedAt: number | undefined;
   #heardAt = -Infinity;
-  /** An announcement came that no read has followed. */
+  /** Whether a version was announced since the last read began. */
   #isAnnounced = false;
-  /** A poll found a version that nothing had announced. */
+  /** Whether the last read found a version that was not announced. */
   #isUnheard = false;
   #isMissing = false;
 
@@ -44,7 +46,7 @@ export class SharedBoard implements BoardLog {
     this.#deps = deps;
   }
 
-  /** Whether no node has published or confirmed a version for long. */
+  /** Whether, as far as this node knows, no node has published or confirmed a version for `SILENCE_MS`. */
   get isSilent(): boolean {
     return this.#deps.clock.monotonic() - this.#heardAt > SILENCE_MS;
   }
@@ -63,14 +65,14 @@ export class SharedBoard implements BoardLog {
     this.#isMissing = true;
   }
 
-  /** Call it when a version was announced. */
+  /** Call it when a version was announced; it reads the version at once. */
   hear(): void {
     this.#isAnnounced = true;
     this.#isUnheard = false;
     this.tick();
   }
 
-  /** Reads new versions if it is time; called often. */
+  /** Reads new versions when that is due; called often. */
   tick(): void {
     const { clock, announcements } = this.#deps;
     if (this.#following) return;
@@ -80,7 +82,7 @@ export class SharedBoard implements BoardLog {
     if (isDue || this.#isAnnounced) void this.follow();
   }
 
-  /** Shows the newest version. Never rejects. */
+  /** Reads new versions and shows the newest. Never rejects. */
   async follow(): Promise<void> {
     await this.#following;
     this.#following ??= this.#read().finally(() => {
@@ -102,13 +104,13 @@ export class SharedBoard implements BoardLog {
     const { board, database, clock, announcements } = this.#deps;
     const wasAnnounced = this.#isAnnounced;
     this.#isAnnounced = false;
-    // A node that was suspended cannot blame others for its silence.
+    // If this node itself was suspended since the last read, the silence of others proves nothing.
     const isAwake = clock.monotonic() - this.#polledAt < SILENCE_MS;
     this.#polledAt = clock.monotonic();
     const { current } = board;
     try {
       const rows = await readVersions(database, current.number);
-      // An announcement that arrives before the next poll clears the flag.
+      // The announcement of a found version may arrive just after this read; `hear` then clears the flag.
       if (rows.length > 1 && announcements.isTrusted) this.#isUnheard = !wasAnnounced && !this.#isAnnounced;
       if (rows[0]?.version === current.version) this.#showAll(versionsOf(rows.slice(1), current.view));
       else this.#restart(versionsOf(await readVersions(database, 0)));
@@ -128,7 +130,11 @@ export class SharedBoard implements BoardLog {
     if ((versions.at(-1) ?? noVersion).version !== board.version) board.restart(versions);
   }
 
-  /** @param checkedAt when a node last published or confirmed the newest version (UTC ms) */
+  /**
+   * Marks the board as behind if no node has confirmed the newest version for long, else as current.
+   * @param checkedAt when a node last published or confirmed the newest version (UTC ms)
+   * @param isAwake whether this node read versions recently, so that it would have noticed a confirmation
+   */
   #judgeSilence(checkedAt: number | undefined, isAwake: boolean): void {
     const { board, clock } = this.#deps;
     const now = clock.monotonic();

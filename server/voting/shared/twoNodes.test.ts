@@ -30,7 +30,7 @@ afterAll(async () => {
   await b.close();
   await database.close();
 });
-/** Every test starts with the same version on both nodes, ready for the next one. */
+/** Before each test both nodes show the same version, and the interval to the next one has passed. */
 beforeEach(async () => {
   clock.advance(CHANGE_INTERVAL_MS);
   await a.app.live.publisher.refresh();
@@ -53,7 +53,7 @@ const follow = async (node: TestServer, since: string) => {
   streams.push(stream);
   return stream;
 };
-/** The next event that is not the time. */
+/** The next event of a stream, leaving out those that only tell the time. */
 const nextChange = async (stream: EventStream) => {
   for (;;) {
     const event = await stream.next();

@@ -16,14 +16,17 @@ export type StandingChange = OperatorAct & {
 };
 
 /**
- * `rounds`: how many changed. `no_round`: the entry is in no round. `unchanged`: it has this standing
- * already. `rejected`, `suspended`: such an entry cannot be reinstated.
+ * The outcome for an entry. `changed`: in how many rounds. `unknown`: there is no such entry. `no_round`:
+ * it is in no round. `unchanged`: it has this standing already. `rejected`, `suspended`: for this reason it
+ * cannot be reinstated.
  */
 export type ChangedStanding =
   | { kind: 'changed'; rounds: number }
   | { kind: 'unknown' | 'no_round' | 'unchanged' | 'rejected' | 'suspended' };
 
-/** Withdraws, disqualifies or reinstates entries: in their running rounds, else in the last one. */
+/**
+ * Withdraws, disqualifies or reinstates entries: in their running rounds or, if none runs, in the last one.
+ */
 export const changeStanding: Write<StandingChange, ChangedStanding> = async (tx, inputs, context) => {
   const results: ChangedStanding[] = [];
   for (const input of inputs) results.push(await changeOne(tx, input, context));
@@ -53,8 +56,8 @@ function placesToChange(places: readonly EntryPlace[], at: number): readonly Ent
 }
 
 /**
- * Sets the standing of entries in rounds, each with a row in the ledger. Locks the `round_entries` rows
- * before the head of the chain, in the same order as votes do.
+ * Sets the standing of entries in rounds, with a row in the ledger for each. It locks `round_entries` rows
+ * before the head of the chain, the same order as for votes, so that the two cannot deadlock.
  * @param at UTC ms
  */
 async function setStanding(
@@ -87,8 +90,9 @@ async function setStanding(
 }
 
 /**
- * Excludes rejected and suspended entries from their running rounds, and reinstates them when nothing bars them any
- * more. Withdrawn and disqualified entries do not change.
+ * Adapts the standing of entries in running rounds after their status or account changed. Excludes those
+ * that are rejected or suspended; reinstates excluded ones that no longer are. Withdrawn and disqualified
+ * entries do not change.
  * @param at UTC ms
  */
 export async function followBars(
@@ -113,7 +117,7 @@ export async function entryIdsOf(tx: Transaction<Schema>, userId: string): Promi
   return entries.map(({ id }) => id);
 }
 
-/** Why an entry cannot compete, whatever its standing in a round; undefined where nothing bars it. */
+/** Why an entry may not compete at all; undefined if nothing bars it. */
 async function readBar(
   tx: Transaction<Schema>,
   entryId: string,

@@ -4,7 +4,10 @@ import type { Standing } from '../../../domain/standing.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
 
-/** An entry in a round, with its window (half-open, UTC ms) and the zone of its event. */
+/**
+ * An entry in one of its rounds, with its window (UTC ms; the close is exclusive) and the time zone of its
+ * event.
+ */
 export type EntryPlace = {
   entryId: string;
   roundId: string;
@@ -15,7 +18,7 @@ export type EntryPlace = {
   zone: string;
 };
 
-/** Every round of the given entries, last to close first; locks their standings until the commit. */
+/** All rounds of the given entries, last to close first. Locks their standings until the commit. */
 export async function readPlaces(
   tx: Transaction<Schema>,
   entryIds: readonly string[],
@@ -46,8 +49,9 @@ export async function readPlaces(
 }
 
 /**
- * The rounds that count votes now or later, also orders that are paid shortly after the close. Past rounds
- * keep their result. @param now UTC ms
+ * The rounds that can still get votes. That includes the minutes after the close in which orders can still
+ * be paid. Other rounds keep their result.
+ * @param now UTC ms
  */
 export const runningPlaces = (places: readonly EntryPlace[], now: number): EntryPlace[] =>
   places.filter(({ closesAt }) => now < closesAt + ORDER_PAYMENT_MS);

@@ -5,8 +5,8 @@ import type { Write } from '../../platform/writer/write.ts';
 import { followBars } from './changeStanding.ts';
 
 /**
- * Excludes entries that were rejected or suspended by a version of the server without standings. Inputs: UTC
- * ms.
+ * Excludes rejected and suspended entries that still compete, which an earlier version without standings
+ * left so. Each input is the current time (UTC ms).
  */
 export const excludeBarred: Write<number, number> = async (tx, inputs, context) => {
   const excluded: number[] = [];
@@ -18,7 +18,10 @@ export const excludeBarred: Write<number, number> = async (tx, inputs, context) 
   return excluded;
 };
 
-/** Rejected or suspended entries that still compete in running rounds. @param at UTC ms */
+/**
+ * The ids of rejected or suspended entries that still compete in running rounds.
+ * @param at UTC ms
+ */
 export async function findBarred(db: Kysely<Schema>, at: number): Promise<string[]> {
   const rows = await db
     .selectFrom('round_entries')

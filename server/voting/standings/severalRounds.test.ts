@@ -17,7 +17,7 @@ const finalCloses = closes + 2 * DAY;
 forEachDatabase('an entry in several rounds', ({ open, kind }) => {
   const season = useWrittenSeason(open);
   const context = { stream: 'main', ...(kind === 'sqlite' && { memory: {} as never }) };
-  /** Lays a final with contestants 1, 2 and 4. */
+  /** Before each test, adds a final with the contestants 1, 2 and 4. */
   beforeEach(async () => {
     const names = { name_ar: 'النهائي', name_en: 'Final' };
     await season.db

@@ -2,19 +2,19 @@ import { standingOfChannel, type Standing } from '../../../domain/standing.ts';
 import type { LedgerTable } from '../../platform/database/schema.ts';
 import { tallyKey } from '../tally.ts';
 
-/** All changes of standing are in this one chain, so that they have an order. */
+/** The chain that has all changes of standing; in one chain, they have an order. */
 export const STANDINGS_STREAM = 'main';
 
 type Row = Pick<LedgerTable, 'stream' | 'channel' | 'entry_id' | 'round_id' | 'votes'>;
 
-/** Computes standings from the rows of the ledger, taken in the order of each chain. */
+/** Computes who competes from the ledger. It must get the rows of each chain in order. */
 export class StandingFold {
   readonly #out = new Map<string, Standing>();
 
   /**
    * Takes the next row.
-   * @returns false for a vote in the chain of standings after its entry stopped competing, and for a change
-   * of standing in another chain
+   * @returns false for an error: a vote, in the chain of standings, for an entry that had stopped
+   * competing; or a change of standing in another chain
    */
   take(row: Row): boolean {
     const standing = standingOfChannel(row.channel);
@@ -26,8 +26,8 @@ export class StandingFold {
   }
 
   /**
-   * The first entry, as `tallyKey`, whose stored standing differs; undefined if none does. `stored` holds the
-   * entries that do not compete.
+   * The first entry, as `tallyKey`, whose stored standing is not the computed one; undefined if all agree.
+   * @param stored the standings of the entries that do not compete
    */
   difference(stored: ReadonlyMap<string, Standing>): string | undefined {
     const subjects = new Set([...this.#out.keys(), ...stored.keys()]);

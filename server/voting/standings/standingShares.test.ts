@@ -28,8 +28,8 @@ const step: fc.Arbitrary<Step> = fc.record({
 });
 
 /**
- * The expected result, counted by hand: votes of entries that compete when the votes come, and who competes at the
- * end.
+ * Computes the expected result in a simple way: only votes for an entry that competes at that moment count,
+ * and shares exclude entries that do not compete at the end.
  */
 function expected(steps: readonly Step[]): { shares: number[]; standings: string[] } {
   const votes = Array<number>(CONTESTANTS).fill(0);

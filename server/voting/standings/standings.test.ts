@@ -12,7 +12,7 @@ const at = opens + 3_600_000;
 const actor = 'operator:fatma';
 const reason = 'asked';
 
-/** Each way in which an entry stops competing, and how it comes back. */
+/** For each way in which an entry stops competing: how to do it, and how to bring the entry back. */
 const ways: Record<string, { out(season: WrittenSeason): unknown; back(season: WrittenSeason): unknown }> = {
   withdrawn: {
     out: ({ writer }) => writer.submit('changeStanding', standingChange('withdrawn')),
