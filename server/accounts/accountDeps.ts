@@ -7,7 +7,7 @@ import type { HashQueue } from '../platform/passwords/hashQueue.ts';
 import type { PasswordHasher } from '../platform/passwords/passwordHasher.ts';
 import type { AccountWriter } from './writes.ts';
 
-/** The dependencies that all account code shares. */
+/** What all code of accounts gets from the server. */
 export type AccountDeps = BudgetDeps & {
   database: Kysely<Schema>;
   writer: AccountWriter;
@@ -15,6 +15,6 @@ export type AccountDeps = BudgetDeps & {
   keys: Pick<Keys, 'pepper' | 'device'>;
   hashes: HashQueue;
   hasher: PasswordHasher;
-  /** Whether browsers use https. */
+  /** Whether the site runs on https, so that its cookies must too. */
   isSecure: boolean;
 };

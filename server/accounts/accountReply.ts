@@ -9,12 +9,12 @@ import { replyError, replyLanguage } from '../platform/http/errors.ts';
 
 const texts = { ar, en };
 
-/** A confirmation in the language of the request. */
+/** A sentence that confirms what was done, in the language of the request. */
 export function doneText(reply: FastifyReply, text: keyof typeof en): string {
   return texts[replyLanguage(reply.request)][text];
 }
 
-/** Answers with a confirmation, and with data if given. */
+/** Answers with a sentence that confirms what was done, and with `data` if given. */
 export function replyDone(reply: FastifyReply, text: keyof typeof en, data?: object): FastifyReply {
   return reply
     .header('cache-control', 'no-store')
@@ -24,8 +24,9 @@ export function replyDone(reply: FastifyReply, text: keyof typeof en, data?: obj
 export type FieldErrors = Readonly<Record<string, readonly FieldErrorCode[]>>;
 
 /**
- * Answers 422 with the error of each field; undefined when there is none.
- * @param extra numbers for sentences whose numbers vary
+ * Answers 422 with the sentences of all field errors; sends nothing and returns undefined if there are
+ * none.
+ * @param extra numbers for sentences, in addition to the fixed limits
  */
 export function refuseFields(
   reply: FastifyReply,
@@ -43,6 +44,6 @@ export function refuseFields(
   return replyError(reply, 422, code, { errors: Object.fromEntries(errors) as Record<string, string[]> });
 }
 
-/** The error of a field that must not be empty; none if the field has text. */
+/** The error for a required field that is empty or blank; an empty list if it has text. */
 export const required = (text: string, error: FieldErrorCode): FieldErrorCode[] =>
   characterCount(text.trim()) === 0 ? [error] : [];

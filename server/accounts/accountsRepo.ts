@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { canonicalEmail, emailKey } from '../../domain/person/email.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** What a login is checked against. */
+/** The facts of an account that a login needs. */
 export type LoginAccount = {
   userId: string;
   fullName: string;
@@ -12,7 +12,10 @@ export type LoginAccount = {
   suspendedAt: number | null;
 };
 
-/** The verified candidate with a civil id; judges and staff sign in elsewhere (decision D36). */
+/**
+ * The verified candidate with a civil id. Judges and staff are not found: they log in elsewhere (decision
+ * D36).
+ */
 export function findByCivilId(db: Kysely<Schema>, civilId: string): Promise<LoginAccount | undefined> {
   return candidates(db)
     .where('accounts.civil_id', '=', civilId)
@@ -20,7 +23,10 @@ export function findByCivilId(db: Kysely<Schema>, civilId: string): Promise<Logi
     .executeTakeFirst();
 }
 
-/** The verified account of a civil id or an e-mail address. */
+/**
+ * The account that has verified a contact and has this civil id, or the one that has verified this e-mail
+ * address.
+ */
 export function findVerified(
   db: Kysely<Schema>,
   by: { civilId: string } | { email: string },
@@ -32,13 +38,15 @@ export function findVerified(
 }
 
 /**
- * Whether an account has this address, ignoring case. SQLite lowers A to Z only, so both lowered forms are
- * compared.
+ * Selects the accounts with this e-mail address in any case. SQLite lowers only A to Z, so it compares the
+ * address lowered by the database and by us.
  */
 export const isMailbox = (email: string): RawBuilder<boolean> =>
   sql<boolean>`lower(accounts.email) in (lower(${canonicalEmail(email)}), ${emailKey(email)})`;
 
-/** The newest unverified signups with a civil id, with the time (UTC ms) of each. */
+/**
+ * The newest signups with a civil id that are neither verified nor suspended, each with its time (UTC ms).
+ */
 export function findUnverified(
   db: Kysely<Schema>,
   civilId: string,

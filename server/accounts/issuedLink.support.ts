@@ -2,7 +2,10 @@ import { RESET_LINK_MS } from '../../domain/delays.ts';
 import { newId } from '../platform/ids.ts';
 import type { AccountWriter } from './writes.ts';
 
-/** Promises an account a link at `at` (UTC ms), and keeps the promise. @returns the link's id */
+/**
+ * Makes a reset link for an account at `at` (UTC ms), by the same two writes as a forgotten password.
+ * @returns the link's id
+ */
 export async function issuedLink(
   writer: Pick<AccountWriter, 'submit'>,
   user_id: string,

@@ -33,7 +33,7 @@ export function accountRoutes(deps: AccountDeps, links: Pick<PeriodicWorker, 'nu
 
 type AdminDeps = AccountDeps & {
   config: Pick<PlatformConfig, 'publicOrigin' | 'dataDir' | 's3' | 'environment' | 'outboxDir'>;
-  /** Updates the board after its writes, because the board shows names and pictures. */
+  /** A writer that updates the board after each write, for writes that change names and pictures on it. */
   announcingWriter: AccountWriter;
 };
 

@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000;
 export type AccountsStart = Omit<AccountDeps, 'hashes' | 'hasher' | 'isSecure' | 'limits'> & {
   config: PlatformConfig;
   leases: Leases;
-  /** Updates the board after its writes, because the board shows names and pictures. */
+  /** A writer that updates the board after each write, for writes that change names and pictures on it. */
   announcingWriter: AccountWriter;
   metrics: Pick<Metrics, 'count' | 'watch'>;
   log: EventLog;
@@ -31,7 +31,10 @@ export type AccountsStart = Omit<AccountDeps, 'hashes' | 'hasher' | 'isSecure' |
   messages?: MessagePort | undefined;
 };
 
-/** `rest` resolves when all requested links are made and all due messages were tried. */
+/**
+ * The routes and workers of accounts. `rest` resolves when all promised links are made and all due messages
+ * were tried.
+ */
 export type Accounts = RunningWorkers & {
   /** The handlers of the operations under `/api`; made once, so that all listeners share their limits. */
   handlers: OperationHandlers;

@@ -2,12 +2,18 @@ import { SESSION_IDLE_MS } from '../../domain/delays.ts';
 import type { Write } from '../platform/writer/write.ts';
 
 const DAY_MS = 86_400_000;
-/** How long sent messages and dead links are kept; until then a dead link can say why it does not work. */
+/**
+ * How long (ms) finished messages and expired links are kept. So long, a dead link can say why it does not
+ * work.
+ */
 export const LINKS_KEPT_MS = 30 * DAY_MS;
-/** How long an unused device stays known. */
+/** How long (ms) an unused device stays known. */
 const DEVICES_KEPT_MS = 365 * DAY_MS;
 
-/** Deletes what has expired at `now` (UTC ms): sessions, idle limits, old links, messages, devices and changes. */
+/**
+ * Deletes what is old at `now` (UTC ms): sessions, promised links, rate limits at rest, messages, links,
+ * devices and contact changes.
+ */
 export const sweepAccounts: Write<number, true> = async (tx, inputs) => {
   const now = Math.max(...inputs);
   const before = now - LINKS_KEPT_MS;

@@ -14,7 +14,7 @@ import { WaysIn } from './uploadCorpus/waysIn.support.ts';
 import { fieldErrorText, type FieldErrorCode } from '../platform/http/errorTexts.ts';
 
 const LIMIT_MEGABYTES = 1;
-/** How many bad and good files the tests send. */
+/** How many bad and good files the tests sent; a last test checks that they were enough. */
 const sent = { bad: 0, good: 0 };
 const all = <File>(kind: keyof typeof sent, files: readonly File[]) => {
   sent[kind] += files.length;
@@ -50,7 +50,7 @@ const sentence = (error: FieldErrorCode, max = limits[error]) =>
 
 const mp4 = 'video/mp4';
 
-/** Replaces the media of an entry by this file, not sooner than a candidate may. */
+/** Replaces the recording of an entry by this file, after waiting as long as the rate limit demands. */
 function byReplacing(entrant: Entrant, file: NamedFile): Promise<ReplaceAnswer> {
   world.clock.advance(REPLACEMENT_EVERY_MS);
   return entrant.replace({ file });

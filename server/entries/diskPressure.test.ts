@@ -11,7 +11,7 @@ import { type MeasureSpace, databaseReserve, filesReserve } from '../platform/st
 
 const TOTAL = 10 * 1_073_741_824;
 
-/** A disk with `room` bytes for candidates' files; it counts the folder's files as they grow. */
+/** A disk with `room` bytes for candidates' files, less what is in staging. */
 const smallDisk =
   (room: number): MeasureSpace =>
   async (folder) => ({
@@ -19,7 +19,7 @@ const smallDisk =
     total: TOTAL,
   });
 
-/** A disk with `above` bytes more than the database needs. */
+/** A disk with only `above` bytes more than what is reserved for the database. */
 const fullerDisk =
   (above: number): MeasureSpace =>
   async () => ({ free: databaseReserve(TOTAL) + above, total: TOTAL });
@@ -62,7 +62,10 @@ const ready = async () => {
   return (await fetch(`${world.server.site}/readyz`)).status;
 };
 
-/** Sends part of a form that declares more, and keeps the connection. @returns the status line, if one comes */
+/**
+ * Begins to send a form of `declared` bytes, stops after `bytes` and keeps the connection.
+ * @returns the status line of the answer, if one comes
+ */
 function startForm(
   address: string,
   declared: number,

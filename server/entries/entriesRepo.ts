@@ -5,7 +5,7 @@ import type { ReplacementsTable } from '../platform/database/entrySchema.ts';
 
 export type EntryRow = Selectable<EntriesTable>;
 
-/** An entry of a candidate; undefined if it is unknown or belongs to somebody else. */
+/** An entry, if it exists and belongs to this user; else undefined. */
 export async function findOwnEntry(
   db: Kysely<Schema>,
   id: string,
@@ -22,7 +22,7 @@ export async function findOwnEntry(
 
 export type KnownSignup = { id: string; account: 'created' | 'existing' };
 
-/** The outcome of a registration form, if it was received before. */
+/** The outcome of the registration that was stored with this hash; undefined if there is none. */
 export async function findSignup(db: Kysely<Schema>, keyHash: string): Promise<KnownSignup | undefined> {
   const row = await db
     .selectFrom('entries')
@@ -30,11 +30,11 @@ export async function findSignup(db: Kysely<Schema>, keyHash: string): Promise<K
     .where('entries.signup_key_hash', '=', keyHash)
     .select(['entries.id', 'entries.created_at as enteredAt', 'accounts.created_at as accountAt'])
     .executeTakeFirst();
-  // A registration that makes an account gives it the same time as its entry.
+  // The account was made by this registration if it has the same time as the entry.
   return row && { id: row.id, account: row.enteredAt === row.accountAt ? 'created' : 'existing' };
 }
 
-/** The replacement that was accepted under a key before. */
+/** The replacement that was stored with this hash of its upload or key; undefined if there is none. */
 export async function findReplacement(
   db: Kysely<Schema>,
   keyHash: string,
@@ -42,7 +42,10 @@ export async function findReplacement(
   return db.selectFrom('replacements').where('key_hash', '=', keyHash).selectAll().executeTakeFirst();
 }
 
-/** Whether the entry has any remembered replacement. */
+/**
+ * Whether a replacement of the entry is on record. Only those sent with a ticket or key are, and a sweep
+ * deletes old ones.
+ */
 export async function wasReplaced(db: Kysely<Schema>, entryId: string): Promise<boolean> {
   const known = db.selectFrom('replacements').where('entry_id', '=', entryId).select('key_hash');
   return (await known.executeTakeFirst()) !== undefined;

@@ -13,30 +13,30 @@ import type { ObjectStore } from '../platform/storage/store.ts';
 import type { NetworkPlaces } from '../platform/limits/networkPlaces.ts';
 import type { TusUploads } from './uploads/tusUploads.ts';
 
-/** The dependencies that all entry code shares. */
+/** What all code of entries gets from the server. */
 export type EntryDeps = {
   database: Kysely<Schema>;
   writer: EntryWriter;
   clock: Clock;
   keys: Pick<Keys, 'pepper'>;
-  /** The present state of competitions. */
+  /** The competitions as they are now. */
   catalogue: Pick<LiveCatalogue, 'view'>;
   metrics: Pick<Metrics, 'count'>;
   limits: Limits;
 };
 
-/** The dependencies of entry code that works with files. */
+/** What the code of entries that handles files also gets. */
 export type FiledEntryDeps = EntryDeps & {
   uploads: TusUploads;
   reservations: Reservations;
-  /** Counts the forms in progress. */
+  /** Limits how many forms of a network are received at the same time. */
   atOnce: NetworkPlaces;
   files: {
     objects: ObjectStore;
     /** The store of sealed identity documents. */
     documents: SealedStore;
     links: MediaLinks;
-    /** Makes the media job look for new files at once. */
+    /** Lets the media job look for new files at once. */
     nudge(): void;
   };
 };

@@ -7,7 +7,7 @@ const pseudonym = (pepper: Uint8Array, kind: string, text: string) =>
     .update(JSON.stringify([kind, text]))
     .digest('hex');
 
-/** The stored hash of a form's key: a reader of the database cannot use the form's uploads with it. */
+/** A keyed hash of a form's key. The key itself is not stored: its holder may use the form's uploads. */
 export const formHash = (pepper: Uint8Array, key: string): string => pseudonym(pepper, 'form', key);
 
 /** The stored hash of a registration: of its form's key, person and competition. */
@@ -16,13 +16,19 @@ export const signupKeyHash = (
   { key, civilId, competitionId }: { key: string; civilId: string; competitionId: string },
 ): string => pseudonym(pepper, 'signup', JSON.stringify([key, civilId, competitionId]));
 
-/** The stored hash of a replacement: of its ticket or key, and its entry. */
+/**
+ * The hash under which a replacement is stored: of its entry and of the ticket of its upload, or its key
+ * without one.
+ */
 export const replacementHash = (pepper: Uint8Array, mark: string, entryId: string): string =>
   pseudonym(pepper, 'replacement', JSON.stringify([mark, entryId]));
 
 export type UploadNetworks = Pick<UploadsTable, 'network_hash' | 'network56_hash' | 'network48_hash'>;
 
-/** Pseudonyms of the sender's networks, so that quotas need no stored address; IPv4 has no wider ones. */
+/**
+ * Pseudonyms of the networks that contain an address, so that quotas need no stored address. An IPv4
+ * address has only one, an IPv6 address three.
+ */
 export function uploadNetworks(pepper: Uint8Array, address: string): UploadNetworks {
   const [network = '', wide, wider] = networksOf(address);
   const networkHash = (caller: string) => pseudonym(pepper, 'upload-network', caller);

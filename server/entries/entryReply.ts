@@ -11,11 +11,14 @@ const texts = { ar, en };
 export const entryText = (reply: FastifyReply, text: keyof typeof en): string =>
   texts[replyLanguage(reply.request)][text];
 
-/** A field error and the numbers in its sentence that vary. */
+/** The error of a form field, and the numbers that fill the gaps of its sentence. */
 export type EntryError = { error: FieldErrorCode; values?: Record<string, number> | undefined };
 export type EntryErrors = Readonly<Record<string, EntryError | undefined>>;
 
-/** Answers 422 with the error of each field; undefined when there is none. */
+/**
+ * Answers 422 with a sentence for each field that has an error; sends nothing and returns undefined if none
+ * has.
+ */
 export function refuseEntry(
   reply: FastifyReply,
   fields: EntryErrors,

@@ -80,7 +80,7 @@ forEachDatabase('writes about entries', ({ open }) => {
     await laySmallSeason(database.db);
     const start = (settings: DatabaseSettings) => openServerWriter(settings, { onFatal: () => {} });
     const first = await start(database.settings);
-    // On PostgreSQL another node writes as well; SQLite has one writer.
+    // PostgreSQL has a second writer, as on another node; SQLite can have only one.
     const second = database.settings.kind === 'postgres' ? await start(database.settings) : first;
     await work([first, second], database);
     await first.close();

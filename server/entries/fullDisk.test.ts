@@ -9,7 +9,7 @@ import { ServerProcess } from '../../tests/support/servers/serverProcess.ts';
 import { newForm } from '../../tests/support/entries/uploadCalls.ts';
 
 const CHUNK = 1_000_000;
-/** How many bytes still fit after the disk is filled; the tests then send more. */
+/** Bytes that the filled disk leaves free; the tests then send more. */
 const FREE = 65_536;
 const HOUR_MS = 3_600_000;
 const media = wavFile(400);
@@ -29,14 +29,18 @@ beforeAll(async () => {
   uploads = await ProcessUploads.of(server);
 });
 afterAll(() => server?.remove());
-// Where the system gives no private disk, there is none to fill: the run says so instead of passing.
+// Without rights to mount a small disk the tests cannot run. They count as skipped, not as passed.
 beforeEach(({ skip }) => {
   if (refusal !== undefined) skip(refusal);
 });
 
 const bytesOf = (file: string) => readFileSync(join(server.seenAt, file)).length;
 
-/** Sends half of a request, fills the disk, and sends more than still fits; the rest never goes out. */
+/**
+ * Sends half of a request, waits until `come` shows that it arrived, fills the disk, and sends more than
+ * still fits.
+ * @returns the answer; the rest of the request is never sent
+ */
 async function fillWithin({ request, answer }: Sending, bytes: Bytes, come: () => Promise<number>) {
   const half = Math.ceil(bytes.length / 2);
   request.write(bytes.subarray(0, half));
@@ -107,7 +111,8 @@ it('a sweep removes what a full disk left, and later the unverified signups with
   server.advance(26 * HOUR_MS);
   await expect.poll(() => uploads.filesIn('staging')).toEqual([]);
   const storedLater = () => {
-    // A signup expires from the time its messages went out, which the full disk delayed.
+    // Signups expire some time after their messages were sent. The full disk delayed these, so advance hour
+    // by hour.
     server.advance(HOUR_MS);
     return uploads.stored();
   };

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** Sends half a chunk, and kills the server once it has that half. */
+/** Sends half a chunk of an upload, kills the server once some of it is on disk, and starts it again. */
 async function killWithin(url: string, offset: number): Promise<void> {
   uploads.patching(url, offset, CHUNK).request.write(media.subarray(offset, offset + CHUNK / 2));
   const path = join(server.folder, 'staging/uploads', url.split('/').at(-1) ?? '');
@@ -65,7 +65,10 @@ it('a form leaves nothing after the server was killed', async () => {
   expect([await uploads.parts(), await uploads.stored()]).toEqual([[], before]);
 });
 
-/** Resolves once a folder of the store holds one more file; if none comes, that moment is as good. */
+/**
+ * Counts the files in a folder of the store now.
+ * @returns a function that waits until there are more, so that the test can kill the server at that moment
+ */
 const oneMoreIn = async (folder: string) => {
   const count = async () => (await uploads.filesIn(folder)).length;
   const before = await count();

@@ -8,7 +8,10 @@ export type FoundCompetition =
   | { kind: 'open' | 'closed'; competition: CompetitionDetails }
   | { kind: 'unknown' };
 
-/** A competition, and whether its registration is open now. */
+/**
+ * Finds a competition. It is `open` while its registration is, and `late` while forms that were begun before its end
+ * are taken (decision D188).
+ */
 export function openForRegistration({ catalogue, clock }: Where, id: string): FoundCompetition {
   const competition = catalogue.view.details.get(id);
   if (!competition) return { kind: 'unknown' };
@@ -16,7 +19,10 @@ export function openForRegistration({ catalogue, clock }: Where, id: string): Fo
   return { kind: isOpen ? 'open' : 'closed', competition };
 }
 
-/** A competition, and whether its entries can be replaced: until it ends (specification section 4). */
+/**
+ * Finds a competition. It is `open` until it ends: so long, entries can be replaced (specification section
+ * 4).
+ */
 export function openForReplacement({ catalogue, clock }: Where, id: string): FoundCompetition {
   const competition = catalogue.view.details.get(id);
   if (!competition) return { kind: 'unknown' };

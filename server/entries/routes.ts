@@ -16,7 +16,10 @@ export const entryRoutes = (deps: FiledEntryDeps): OperationHandlers => ({
   readIdentity: identityRoute(deps),
 });
 
-/** Registers the routes that take files. Their bodies are not JSON, so the contract cannot register them. */
+/**
+ * Registers the routes for uploads, signup and replacement. Their bodies are not JSON, so the contract
+ * cannot register them.
+ */
 export async function registerForms(
   app: FastifyInstance,
   deps: UploadDeps & SignUpDeps & ReplaceDeps,

@@ -22,7 +22,7 @@ export type EntriesStart = Omit<FiledEntryDeps, 'uploads' | 'atOnce' | 'limits'>
 export type Entries = {
   /** The handlers of the reading operations under `/api`. */
   handlers: OperationHandlers;
-  /** Registers the routes that take files; all listeners share their limits. */
+  /** Registers the routes that take files, on each listener; all share the rate limits. */
   register(app: FastifyInstance): Promise<void>;
 };
 

@@ -2,7 +2,9 @@ import { fileTypeOf, type FileType } from '../../domain/fileTypes.ts';
 import { type MediaFacts, probeMedia } from './probeMedia.ts';
 import { sniffMedia } from './sniffMedia.ts';
 
-/** The type and facts of a file, or why it is refused: see `mediaFileErrorCodes`. */
+/**
+ * The type and facts of a recording, or the error (one of `mediaFileErrorCodes`) for which it is refused.
+ */
 export type Inspected =
   | { kind: 'media'; type: FileType; facts: MediaFacts }
   | { kind: 'wrongFormat' }
@@ -16,7 +18,8 @@ export async function inspectMedia(path: string): Promise<Inspected> {
   if (!facts) return { kind: 'unreadable' };
   const type = typeByTracks(sniffed, facts);
   if (!type) return { kind: 'wrongFormat' };
-  // A file without a declared length could be of any length, or empty (decision D89).
+  // Refuse a file that does not declare its length, which could be any (decision D89). Raw AAC never
+  // declares it.
   if (facts.durationMs === null && type.extension !== 'aac') return { kind: 'unreadable' };
   return { kind: 'media', type, facts };
 }

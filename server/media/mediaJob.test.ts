@@ -8,7 +8,10 @@ import { mediaFixtures, type MediaFixtures, type Recipe } from '../../tests/supp
 import { openMediaWorld, realFfmpeg, type MediaWorld } from '../../tests/support/media/mediaWorld.ts';
 import type { Ffmpeg } from './ffmpeg/ffmpeg.ts';
 
-/** The same MP4 or QuickTime file as from a phone held upright: it notes a quarter turn instead of making it. */
+/**
+ * The MP4 or QuickTime file as a phone held upright records it: its frames are not turned, but its header
+ * says a quarter turn.
+ */
 function heldUpright(file: Buffer): Buffer {
   const turned = Buffer.from(file);
   const matrix = turned.indexOf('tkhd') + 44;

@@ -13,21 +13,27 @@ import type { MediaLimits, MediaOutcome } from './job/mediaTools.ts';
 import { processMedia } from './job/processMedia.ts';
 import { openWorkFolder } from './job/workFolder.ts';
 
-/** How often (ms) the job looks for media without a nudge. */
+/** How often (ms) the job looks for recordings if nothing nudges it. */
 const LOOK_MS = 2_000;
-/** The lease (ms): without a renewal, another worker or the next start claims the media. */
+/** How long (ms) a claim lasts unless it is extended; then another worker may claim the recording. */
 const LEASE_MS = 60_000;
 const HOLD_MS = 20_000;
-/** After this many unexplained failures, staff decide without the check. */
+/** After this many failures of unknown cause, staff decide without the check. */
 const TRIES = 5;
 const FIRST_WAIT_MS = 30_000;
-/** Files on disk at once: the working copy, the converted file, and its copy on the way into the store. */
+/**
+ * How many copies of a file are on disk at once: the source, the converted file, and its copy for the
+ * store.
+ */
 const COPIES = 3;
-/** After this many time-outs, a conversion is given up. */
+/** A conversion that exceeds its time limit on this try, or a later one, is given up. */
 const BUDGETS = 3;
-/** Work of at most this cost never waits for dearer work. */
+/** Work of at most this cost has a lane of its own, so that it never waits for more expensive work. */
 const LIGHT_COST = 1_000_000_000;
-/** Wait (ms) before the next try at a store that does not answer; tries are unlimited. */
+/**
+ * Wait (ms) before the next try when the store is full or does not answer; the number of such tries has no
+ * limit.
+ */
 const STORAGE_WAIT_MS = 60_000;
 
 export type MediaJobDeps = {
@@ -38,19 +44,19 @@ export type MediaJobDeps = {
   dataDir: string;
   limits: MediaLimits & { lightCost?: number };
   reservations: Pick<Reservations, 'reserve'>;
-  /** Finds ffmpeg; undefined where it is not installed. */
+  /** Finds ffmpeg; resolves to undefined if it is not installed. */
   ffmpeg: () => Promise<Ffmpeg | undefined>;
   onOutcome: (outcome: MediaOutcome | 'postponed') => void;
   onError: (error: unknown) => void;
 };
 
-/** Another worker has claimed the media: this worker's results no longer count. */
+/** Thrown when another worker has claimed the recording, so that results of this one do not count. */
 class ClaimLost extends Error {}
 
 /**
- * Makes candidates' files playable, the cheapest first. One lane takes all files, one after the other. A
- * second takes only light work, so that light work never waits for a heavy file. The next process restarts
- * what a killed one had begun.
+ * Makes candidates' recordings playable: those with the fewest tries first, then the cheapest. It has two
+ * lanes of one file at a time. One lane takes all files. The other takes only light work, which therefore
+ * never waits for a heavy file. If the process is killed, the next one starts its work again.
  */
 export class MediaJob {
   readonly #deps: MediaJobDeps;
@@ -70,7 +76,7 @@ export class MediaJob {
     for (const lane of this.#lanes) lane.tick();
   }
 
-  /** Makes the job look for new files at once. */
+  /** Lets the job look for new recordings at once. */
   nudge(): void {
     for (const lane of this.#lanes) lane.nudge();
   }
@@ -79,7 +85,7 @@ export class MediaJob {
     for (const lane of this.#lanes) await lane.rest();
   }
 
-  /** Aborts the work in progress; the next start resumes it at once. */
+  /** Aborts the current work; the next start of the server does it again at once. */
   async close(): Promise<void> {
     this.#stopping.abort();
     await this.rest();
@@ -149,7 +155,10 @@ export class MediaJob {
     }
   }
 
-  /** What happens to media after an error. Shutdown and a full or unreachable store do not count as tries. */
+  /**
+   * What to store about a recording after an error. Shutdown, and a store that is full or unreachable, do
+   * not count as tries.
+   */
   #afterError({ attempts }: ClaimedMedia, error: unknown): MediaChange {
     const now = this.#deps.clock.now();
     if (this.#stopping.signal.aborted) return { attempts: attempts - 1, next_attempt_at: now };

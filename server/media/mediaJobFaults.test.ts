@@ -31,7 +31,7 @@ const work = async (program: Ffmpeg | undefined, objects = world.objects) => {
   job.tick();
   await job.rest();
 };
-/** The real program, and what happens as soon as it converts these media. */
+/** The real ffmpeg, which calls `then` once it converts this recording. */
 const whenConverting = (id: string, then: () => unknown): Ffmpeg => ({
   ...ffmpeg,
   run: async (...call) => {

@@ -25,7 +25,7 @@ export const mediaVariables = {
   ),
 };
 
-/** Defaults that follow other settings. */
+/** Defaults that depend on other settings. */
 export const mediaDefaults = (given: read.Read<typeof mediaVariables>) => ({
   MEDIA_ORIGIN: `http://localhost:${given.MEDIA_PORT}`,
 });
@@ -35,13 +35,16 @@ type Given = read.Read<typeof mediaVariables> & ReturnType<typeof mediaDefaults>
 /** Settings for serving and converting files. */
 export const mediaSettings = (given: Given) => ({
   mediaPort: given.MEDIA_PORT,
-  /** Where browsers load candidates' files: an origin that runs nothing (decision D79). */
+  /**
+   * Where browsers load candidates' files. It must be an origin of its own, from which nothing runs
+   * (decision D79).
+   */
   mediaOrigin: given.MEDIA_ORIGIN,
-  /** The converter; null to convert nothing. */
+  /** The path of ffmpeg; null to convert nothing. */
   ffmpegPath: given.FFMPEG_PATH,
   /** Videos with more pixels, over all their frames, are not converted. */
   mediaMostPixels: given.MEDIA_MAX_GIGAPIXELS * GIGAPIXEL,
-  /** Quota (bytes) of the uploads of one IPv4 address or IPv6 /64. */
+  /** The most bytes that unused uploads of one IPv4 address or IPv6 /64 may hold. */
   uploadNetworkBytes: given.UPLOAD_NETWORK_MEGABYTES * MEGABYTE_BYTES,
 });
 

@@ -7,14 +7,14 @@ export type KeptMedia = {
   id: string;
   type: FileType;
   facts: MediaFacts;
-  /** The key of the stored file, with the extension of its type. */
+  /** The key of the stored file; it ends with the extension of its type. */
   object: string;
   /**
-   * The key of the candidate's picture, exactly as it came. It has no extension, because it is not shown before the
-   * media job has redrawn it.
+   * The key of the candidate's picture as it came, or null. It has no extension, which marks it as not to
+   * be shown: the media job first draws it anew.
    */
   sentPoster: string | null;
-  /** The name of the file, as it is shown. */
+  /** The file name that pages show. */
   fileName: string;
   bytes: number;
   sha256: string;
@@ -22,7 +22,7 @@ export type KeptMedia = {
   at: number;
 };
 
-/** The row of a newly stored file; the media job works on it from `at` on. */
+/** The row of a newly stored recording, which the media job may work on from `at` on. */
 export function newMedia({ type, facts, sentPoster, fileName, at, ...kept }: KeptMedia): MediaTable {
   return {
     ...kept,
@@ -44,5 +44,8 @@ export function newMedia({ type, facts, sentPoster, fileName, at, ...kept }: Kep
   };
 }
 
-/** The key of a poster that can be shown: only a redrawn poster has an extension. */
+/**
+ * The key of a poster that may be shown, else null. Only a poster that the media job has drawn has an
+ * extension.
+ */
 export const shownPoster = (object: string | null): string | null => (object?.includes('.') ? object : null);

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 
-/** Properties of a video or sound recording. Times in ms, sizes in pixels; codecs as ISO and MediaInfo name them. */
+/**
+ * What is known of a recording. Times in ms, sizes in pixels; codecs have the names of ISO and MediaInfo.
+ */
 export type MediaFacts = {
-  /** The length; null where the file does not say, such as sound in a bare stream. */
+  /** Null if the file does not say its length, as a bare AAC stream does not. */
   durationMs: number | null;
   video: {
     format: string;
@@ -13,14 +15,14 @@ export type MediaFacts = {
     chroma: string;
     width: number;
     height: number;
-    /** The frame count of the file, or rate times length where that is more. */
+    /** The number of frames by the file's count, or by rate and length if that is more. */
     frames: number;
   } | null;
   audio: { format: string; profile: string; channels: number } | null;
 };
 
 const TIMEOUT_MS = 10_000;
-/** Memory of the library; with the heap of its thread, one probe adds less than 64 MB. */
+/** The most memory of the library. With the heap of its thread, one probe adds less than 64 MB. */
 const MEMORY_BYTES = 33_554_432;
 const HEAP_MEGABYTES = 24;
 const script = new URL('./probeThread.ts', import.meta.url);
@@ -28,7 +30,7 @@ const script = new URL('./probeThread.ts', import.meta.url);
 const require = createRequire(import.meta.url);
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** The library, compiled once for all probes: compiling takes twice as long as a probe. */
+/** The library, compiled once for all probes, because compiling takes twice as long as a probe. */
 function library(): Promise<WebAssembly.Module> {
   compiled ??= readFile(require.resolve('mediainfo.js/MediaInfoModule.wasm'))
     .then((bytes) => WebAssembly.compile(bytes))
@@ -39,17 +41,15 @@ function library(): Promise<WebAssembly.Module> {
   return compiled;
 }
 
-/**
- * How many more probes may run now; further ones wait, since each may take a core and its share of memory.
- */
+/** How many more probes may run now. Others wait, because each may take a core and its share of memory. */
 let free = 2;
 const waiting: (() => void)[] = [];
 
 export type ProbeLimits = { timeoutMs?: number; memoryBytes?: number };
 
 /**
- * Reads the facts of a file off the event loop, within 10 s and 60 MB. Undefined for a file that cannot be read: a
- * hostile file ends its own thread and nothing else.
+ * Reads the facts of a file in a thread, within 10 s and 60 MB. Undefined for a file that cannot be read; a
+ * hostile file can end only its own thread.
  */
 export async function probeMedia(path: string, limits: ProbeLimits = {}): Promise<MediaFacts | undefined> {
   if (free > 0) free -= 1;
@@ -57,7 +57,7 @@ export async function probeMedia(path: string, limits: ProbeLimits = {}): Promis
   try {
     return await inThread(path, limits);
   } finally {
-    // Hand the slot to the next waiting call; it never becomes free in between.
+    // Hand the place to the next waiting call, so that no other can take it in between.
     const next = waiting.shift();
     if (next) next();
     else free += 1;

@@ -1,4 +1,4 @@
-/** Reads the facts of a file, with memory and time that its parent limits. */
+/** The thread that reads the facts of a file. Its parent limits its memory and time. */
 import { open } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { mediaInfoFactory, type MediaInfoResult } from 'mediainfo.js';
@@ -7,7 +7,8 @@ import type { MediaFacts } from './probeMedia.ts';
 type Probe = { path: string; memoryBytes: number; library: WebAssembly.Module };
 const { path, memoryBytes, library } = workerData as Probe;
 
-// The factory accepts no compiled library: it reads the bytes and calls this to compile them.
+// The library reads and compiles its bytes itself. Replace its call, to give it the code that is compiled
+// already.
 const instantiate = WebAssembly.instantiate;
 Object.assign(WebAssembly, {
   instantiate: async (_bytes: unknown, imports: WebAssembly.Imports) => ({
@@ -34,7 +35,7 @@ const result = await reader.analyzeData(size, async (length, offset) => {
 await file.close();
 parentPort?.postMessage(readTracks(result));
 
-/** The facts of a file; null for a file without video and audio tracks. */
+/** The facts in the library's answer; null for a file without video and audio tracks. */
 function readTracks({ media }: MediaInfoResult): MediaFacts | null {
   const tracks = media?.track ?? [];
   const general = tracks.find((track) => track['@type'] === 'General');

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A link as the server makes it, to the listener of this test. */
+/** The link that the server makes for an object, at the port of this test's media listener. */
 const addressOf = (key = object) => {
   const url = new URL(server.app.files.links.make(key, 'user-1'));
   return `${server.media}${url.pathname}${url.search}`;
@@ -139,7 +139,7 @@ it('a stopping server cuts off open downloads', async () => {
   const url = new URL(own.app.files.links.make(key, 'user-1'));
   const slow = await new Promise<IncomingMessage>((resolve) => {
     request(`${own.media}${url.pathname}${url.search}`, (response) => {
-      // Reads nothing, as a player does that has enough for now.
+      // Read nothing, like a player that has enough for now.
       response.pause();
       response.on('error', () => {});
       resolve(response);

@@ -7,14 +7,14 @@ import { StorageError } from '../platform/storage/storageError.ts';
 import type { ObjectStore, ByteRange } from '../platform/storage/store.ts';
 import { LINK_LIFE_MS, type MediaLinks, type SignedQuery } from './signedLinks.ts';
 
-/** An idle connection is closed after this time (ms); players continue with a range. */
+/** A connection idle for this long (ms) is closed; players then continue with a range request. */
 const IDLE_MS = 120_000;
 
 const typesByExtension = new Map(
   [...fileTypes.media, ...fileTypes.identity].map(({ extension, mime }) => [extension, mime]),
 );
 
-/** Headers of every reply of the media origin: nothing from it may run or load anything. */
+/** The headers of all replies of the media origin, with which files from it can run and load nothing. */
 export function mediaHeaders(publicOrigin: string): Headers {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -31,7 +31,7 @@ export type MediaServerDeps = {
   links: Pick<MediaLinks, 'check'>;
 };
 
-/** Registers the media origin: objects by signed links, with ranges, and nothing else. */
+/** Registers the only route of the media origin: objects by signed links, also in ranges. */
 export function registerMedia(app: FastifyInstance, { objects, links }: MediaServerDeps): void {
   app.server.setTimeout(IDLE_MS, (socket) => socket.destroy());
   app.route<{ Params: { name: string }; Querystring: SignedQuery }>({
@@ -66,7 +66,7 @@ type Sending = {
 async function sendObject({ request, reply, objects, key, size }: Sending) {
   const [name = '', extension = ''] = key.split('/').at(-1)?.split('.') ?? [];
   const tag = `"${name}"`;
-  // An object never changes: a link serves the same bytes until it expires.
+  // An object never changes, so browsers may keep it as long as its link lives.
   void reply.headers({
     'accept-ranges': 'bytes',
     etag: tag,
@@ -88,8 +88,8 @@ async function sendObject({ request, reply, objects, key, size }: Sending) {
 }
 
 /**
- * The Range header; ignored if If-Range names another version, since its range is no part of the caller's
- * copy.
+ * The Range header of a request. Undefined if If-Range names another version, because the range would not
+ * fit the caller's copy.
  */
 function rangeAsked(request: FastifyRequest, tag: string): string | undefined {
   const condition = request.headers['if-range'];
@@ -99,8 +99,9 @@ function rangeAsked(request: FastifyRequest, tag: string): string | undefined {
 const ONE_RANGE = /^bytes=([0-9]{0,15})-([0-9]{0,15})$/;
 
 /**
- * Reads a Range header for an object of `size` bytes. Refuses several ranges: no player sends them, and they cost more
- * to answer than to ask. Ignores units other than bytes.
+ * The bytes that a Range header asks for, of an object with `size` bytes; `whole` without one, or for units
+ * other than bytes. Refuses several ranges: no player asks for them, and they cost more to answer than to
+ * ask.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'refused' {
   if (header === undefined || !/^bytes\s*=/i.test(header)) return 'whole';

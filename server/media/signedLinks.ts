@@ -2,9 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
 
 const MINUTE_MS = 60_000;
-/** The longest life of a link (ms). */
+/** How long (ms) a link lives at most. */
 export const LINK_LIFE_MS = 30 * MINUTE_MS;
-/** How long (ms) the same link is repeated, so that browsers reuse their cached copy. */
+/**
+ * How long (ms) the server makes the same link for the same object and user, so that browsers reuse their
+ * copy.
+ */
 const SAME_LINK_MS = 5 * MINUTE_MS;
 const NAME = /^([0-9a-f]{2})[0-9a-f]{30}\.[a-z0-9]{2,4}$/;
 const USER = /^[A-Za-z0-9_-]{1,64}$/;
@@ -12,16 +15,17 @@ const USER = /^[A-Za-z0-9_-]{1,64}$/;
 export type SignedQuery = { user?: unknown; expires?: unknown; signature?: unknown };
 
 /**
- * Links to objects of the area `media`. Each names one user, but works for anybody with a copy, and expires
- * within half an hour (decision D79).
+ * Signed links to objects of the area `media`. A link names the user that it was made for, but works for
+ * anybody who has it. It expires within half an hour (decision D79).
  */
 export type MediaLinks = {
   /**
-   * @param object its key, with an extension
+   * Makes a link.
+   * @param object the key of the object, with an extension
    * @param user the id of the account for which the link is made
    */
   make(object: string, user: string): string;
-  /** The remaining life (ms) of a link made now. */
+  /** How long (ms) a link made now will live. */
   hold(): number;
   /** The key of a link's object; undefined for a forged or expired link. */
   check(name: string, query: SignedQuery): string | undefined;

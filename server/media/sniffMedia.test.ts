@@ -127,7 +127,7 @@ describe('the tracks decide the kind of an entry', () => {
   });
 });
 
-/** A song with words in its ID3 tag, in which its maker can write anything. */
+/** A song with `words` in its ID3 tag, where its maker can write anything. */
 function withTag(words: string): Buffer {
   const size = 10 + words.length;
   const head = Buffer.from([0x49, 0x44, 0x33, 3, 0, 0, 0, 0, 0, size]);

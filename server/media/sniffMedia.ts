@@ -2,13 +2,13 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { fileTypeOf, type FileType, type FileUse } from '../../domain/fileTypes.ts';
 
-/** How many bytes browsers look at to guess a type. */
+/** How many bytes at the start of a file browsers read to guess its type. */
 const GUESSED_BYTES = 1_024;
 const MARKUP = /<(?:!doctype|html|head|body|script|svg|iframe|\?php|\?xml|!entity)|^#!/i;
 
 /**
- * The type of a file by the bytes at its ends, never by its name. Undefined for a type that is not accepted, and for a
- * file that is also a page, a script, a document or an archive.
+ * The type of a file by its first and last bytes, never by its name. Undefined for a type that is not
+ * accepted, and for a file that is also a page, a script, a document or an archive.
  */
 export async function sniffMedia(path: string, use: FileUse): Promise<FileType | undefined> {
   const file = await open(path, 'r');
@@ -23,7 +23,7 @@ export async function sniffMedia(path: string, use: FileUse): Promise<FileType |
   }
 }
 
-/** Like `sniffMedia`, where the caller has already read both ends of the file. */
+/** The type of a file, as `sniffMedia` finds it, from its first and last bytes. */
 export async function sniffEnds({ head, tail }: FileEnds, use: FileUse): Promise<FileType | undefined> {
   const found = await fileTypeFromBuffer(head);
   const type = fileTypeOf(found?.mime, use);
@@ -44,8 +44,8 @@ function isPageAsWell(head: Buffer, type: FileType): boolean {
 }
 
 /**
- * Whether a ZIP archive follows in the file: archives are read from their end. The comment of an archive
- * reaches exactly to the end of the file.
+ * Whether the file is also a ZIP archive, which programs look for at the end of a file. It is one if an
+ * archive's end record, with its comment, reaches exactly to the last byte.
  */
 function isArchiveAsWell(end: Buffer): boolean {
   const mark = Buffer.from('PK\x05\x06', 'latin1');
@@ -55,19 +55,19 @@ function isArchiveAsWell(end: Buffer): boolean {
 }
 
 const HEAD_BYTES = 4_100;
-/** The end of a ZIP archive, with the longest comment it may have. */
+/** The size of a ZIP archive's end record with the longest possible comment. */
 const TAIL_BYTES = 22 + 65_535;
 
-/** The bytes at the ends of a file, which show its type; for a short file both are the whole. */
+/** The first and last bytes of a file, which show its type. For a short file, each is the whole file. */
 export type FileEnds = { head: Buffer; tail: Buffer };
 
-/** The length of each end of a file of `bytes` bytes. */
+/** How many bytes to read at each end of a file of `bytes` bytes. */
 const endLengths = (bytes: number): { head: number; tail: number } => ({
   head: Math.min(bytes, HEAD_BYTES),
   tail: Math.min(bytes, TAIL_BYTES),
 });
 
-/** Keeps the ends of a stream. */
+/** Keeps the first and last bytes of a stream whose chunks are passed to it. */
 export class PassingEnds implements FileEnds {
   head = Buffer.alloc(0);
   tail = Buffer.alloc(0);

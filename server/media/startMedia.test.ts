@@ -24,7 +24,7 @@ afterAll(async () => {
   await bucket.close();
 });
 
-/** Stores a video as a registration does, and waits until the server has worked on it by itself. */
+/** Stores a video as a registration does, and waits until the media job has finished it. */
 async function send(server: TestServer) {
   const path = join(fixtures.folder, 'sent.mp4');
   copyFileSync(fixtures.make('common.mp4'), path);

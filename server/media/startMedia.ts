@@ -40,7 +40,7 @@ export type MediaStart = {
   log: EventLog;
 };
 
-/** The stores of files, and the workers on them. */
+/** The stores of files, and the workers that convert and sweep them. */
 export type Media = RunningWorkers & {
   objects: ObjectStore;
   /** The store of sealed identity documents. */
@@ -48,9 +48,9 @@ export type Media = RunningWorkers & {
   links: MediaLinks;
   /** Registers the routes that only the media origin has. */
   register(app: FastifyInstance): void;
-  /** Makes the media job look for new files at once. */
+  /** Lets the media job look for new recordings at once. */
   nudge(): void;
-  /** Aborts the work in progress; the next start resumes it. */
+  /** Aborts the current work; the next start of the server does it again. */
   close(): Promise<void>;
 };
 
@@ -86,7 +86,10 @@ export function startMedia(start: MediaStart): Media {
   };
 }
 
-/** Looks for ffmpeg with the first file, since the try would delay the start by a second. */
+/**
+ * Returns a function that looks for ffmpeg on its first call. Looking at the start would delay it by a
+ * second.
+ */
 function ffmpegOnce(
   { dataDir, ffmpegPath }: Pick<PlatformConfig & MediaConfig, 'dataDir' | 'ffmpegPath'>,
   log: EventLog,

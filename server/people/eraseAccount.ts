@@ -15,7 +15,7 @@ export type ErasedAccount = {
   pictures: string[];
 };
 
-/** Replaces the name of an erased contestant whose votes stay. */
+/** The names that every erased account gets, because its entries stay and are shown under them. */
 const NOBODY = { full_name: 'Erased participant', name_ar: 'مشارك محذوف', name_en: 'Erased participant' };
 
 /** Erases an account and the data that belong to it alone. Its entries stay, without name and files. */

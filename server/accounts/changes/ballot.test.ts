@@ -62,7 +62,7 @@ forEachDatabase('the ballot', ({ open }) => {
     return { id, receipt_code };
   }
 
-  /** The public data of a contestant, without the values that change by themselves: version, time and checkpoint. */
+  /** The public data of the contestant, without what changes by itself: version, time and checkpoint. */
   async function publicAnswers(): Promise<Record<string, string>> {
     const { live } = world.server.app;
     await live.publisher.refresh();
@@ -81,7 +81,7 @@ forEachDatabase('the ballot', ({ open }) => {
       sms: await sms.text(),
     };
   }
-  /** A repeated message gets the first reply and counts nothing. */
+  /** The same message every time: repeated, it gets the first reply and counts nothing. */
   const vote = { message_id: 'the-same', from: '+96890000001', sent_at: '2026-11-20T11:20:00.000Z' };
 
   const run = (...args: string[]) => runCommand(changesCommand, world.server.config, ...args);

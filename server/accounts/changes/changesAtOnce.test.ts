@@ -12,7 +12,7 @@ forEachDatabase('concurrent profile changes', ({ open, kind }) => {
   const season = useWrittenSeason(open);
   let other: ServerWriter;
   beforeEach(async () => {
-    // SQLite has one writer, so both writes go through it.
+    // PostgreSQL has a second writer; with SQLite both writes go through the only one.
     const openOther = () => openServerWriter(season.settings, { onFatal: () => {}, stream: 'other' });
     other = kind === 'postgres' ? await openOther() : season.writer;
     await layAccount(season.db, { user_id: userId });

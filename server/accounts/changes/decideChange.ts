@@ -14,14 +14,14 @@ export type ChangeDecision = OperatorAct & {
 };
 
 /**
- * `pictures`: addresses that no row names any more. `unknown`: no such change. Any other kind: the state of a
- * change that no longer waits.
+ * The outcome of a decision. `pictures`: addresses of portraits that no row names any more. `unknown`:
+ * there is no such change. Any other kind is the state of a change that no longer waits.
  */
 export type DecidedChange =
   | { kind: 'decided'; pictures: string[] }
   | { kind: 'unknown' | Exclude<ProfileChangesTable['state'], 'waiting'> };
 
-/** Approves or rejects waiting changes; the public sees an approved one from this commit on. */
+/** Approves or rejects waiting profile changes. An approved one is public as soon as this is committed. */
 export const decideChange: Write<ChangeDecision, DecidedChange> = async (tx, inputs, context) => {
   const results: DecidedChange[] = [];
   for (const input of inputs) results.push(await decideOne(tx, input, context));

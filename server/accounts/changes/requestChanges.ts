@@ -6,18 +6,18 @@ import { setShown, type Shown, type ShownField, unnamedPictures } from './shownF
 
 export type WantedChanges = {
   userId: string;
-  /** What the public sees, locked by `lockShown`. */
+  /** The values that the public sees now, locked by `lockShown`. */
   shown: Shown;
   wanted: Partial<Record<ShownField, string>>;
-  /** Language of the message about the outcome. */
+  /** The language of the message about the decision. */
   language: Language;
   /** UTC ms. */
   at: number;
 };
 
 /**
- * Changes a name, picture or country at once, or queues it for a decision if the user is on a ballot. A newer change
- * replaces the waiting one; a change back to the shown value cancels it.
+ * Changes a name, picture or country at once or, if the user is on a ballot, lets the change wait for
+ * staff. It replaces an earlier waiting change; a change back to the public value only cancels that.
  * @returns addresses of pictures that no row names any more
  */
 export async function requestChanges(
@@ -49,7 +49,8 @@ export async function requestChanges(
 type Replaced = { userId: string; field: ShownField; at: number; except: string | null };
 
 /**
- * Marks the waiting change of a field as replaced, unless its value is `except`. @returns the replaced values
+ * Marks the waiting change of a field as replaced, unless it has the value `except`.
+ * @returns the values of the replaced changes
  */
 async function replaceWaiting(
   tx: Transaction<Schema>,
@@ -66,7 +67,10 @@ async function replaceWaiting(
   return replaced.map(({ value }) => value);
 }
 
-/** Whether staff review, or the public sees, an entry of this user: one that is not rejected, or is in a round. */
+/**
+ * Whether the user has an entry that is not rejected, or that is in a round. Then staff decide about
+ * profile changes.
+ */
 async function isOnBallot(tx: Transaction<Schema>, userId: string): Promise<boolean> {
   const entry = await tx
     .selectFrom('entries')

@@ -3,12 +3,12 @@ import type { ProfileChangesTable } from '../../platform/database/accountSchema.
 import type { Schema } from '../../platform/database/schema.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
 
-/** A field that the public sees. */
+/** A profile field that the public sees: name, country or picture. */
 export type ShownField = ProfileChangesTable['field'];
 
 export type Shown = Record<ShownField, string | null>;
 
-/** What the public sees of a user. Locks the row first: two nodes may change and decide at once. */
+/** Reads what the public sees of a user and locks the row, because two nodes may change it at once. */
 export async function lockShown(
   tx: Transaction<Schema>,
   userId: string,
@@ -18,12 +18,15 @@ export async function lockShown(
     .selectFrom('users')
     .where('id', '=', userId)
     .select(['full_name', 'country_id', 'image_url']);
-  // SQLite has a single writer, with a memory, and no row locks.
+  // SQLite has one writer and no row locks.
   const row = await (memory ? user : user.forUpdate()).executeTakeFirstOrThrow();
   return { ...row, country_id: String(row.country_id) };
 }
 
-/** Gives a user an approved name, picture or country, in every entry. No other code changes them. */
+/**
+ * Sets the public name, picture or country of a user, who has the same in all entries. No other code sets
+ * them.
+ */
 export async function setShown(
   tx: Transaction<Schema>,
   userId: string,
@@ -34,13 +37,16 @@ export async function setShown(
 }
 
 const columns = {
-  // The names in each language belonged to the old name.
+  // Remove the names per language: they are of the old name.
   full_name: (full_name: string) => ({ full_name, name_ar: null, name_en: null }),
   country_id: (value: string) => ({ country_id: Number(value) }),
   image_url: (image_url: string) => ({ image_url }),
 };
 
-/** The addresses that neither a user nor a waiting change names: two people may have the same picture. */
+/**
+ * Those of the addresses that neither a user nor a waiting change names. Two people may have the same
+ * picture, so one may still need it.
+ */
 export async function unnamedPictures(
   tx: Transaction<Schema>,
   addresses: readonly (string | null)[],

@@ -75,8 +75,8 @@ async function changeContact(
 }
 
 /**
- * The new contact in its stored form, or the error of its field. The user's own verified contact is an error
- * too.
+ * The new contact in its stored form, or the error of its field. The contact that the user has already
+ * verified is an error.
  */
 async function readValue(
   { database }: AccountDeps,

@@ -7,7 +7,7 @@ import type { WriteContext } from '../../platform/writer/write.ts';
 import type { LinkState } from '../links/linksRepo.ts';
 import type { ContactLink } from '../links/linkTokens.ts';
 
-/** A change of contact; undefined if it is unknown or its account is suspended. */
+/** The change of contact with this id; undefined if there is none or its account is suspended. */
 export async function findContactChange(
   db: Kysely<Schema>,
   id: string,
@@ -21,14 +21,16 @@ export async function findContactChange(
     .executeTakeFirst();
 }
 
-/** When (UTC ms) a link of a change expires. */
+/** When (UTC ms) the link that verifies or undoes a change of contact expires. */
 export function contactLinkEnd(change: ContactChangesTable, action: ContactLink['action']): number {
   return action === 'verify'
     ? change.expires_at
     : (change.verified_at ?? change.requested_at) + CONTACT_UNDO_MS;
 }
 
-/** The state of a link of a change at `now` (UTC ms). */
+/**
+ * Whether the link that verifies or undoes a change of contact still works at `now` (UTC ms), or why not.
+ */
 export function contactLinkState(
   change: ContactChangesTable,
   action: ContactLink['action'],
@@ -41,11 +43,11 @@ export function contactLinkState(
   return now < contactLinkEnd(change, action) ? 'open' : 'expired';
 }
 
-/** Selects changes that are neither verified nor ended; their links may have expired. */
+/** Selects changes of contact that are not verified, replaced or undone. Their links may have expired. */
 export const isWaiting = (eb: ExpressionBuilder<Schema, 'contact_changes'>) =>
   eb.and({ verified_at: null, replaced_at: null, undone_at: null });
 
-/** The new contacts of a user that wait for verification at `now` (UTC ms). */
+/** The new contacts of a user that can still be verified at `now` (UTC ms), with the end of that time. */
 export async function findVerifying(
   db: Kysely<Schema>,
   userId: string,
@@ -66,7 +68,7 @@ export async function findVerifying(
   );
 }
 
-/** Whether a link verified this contact of a user. */
+/** Whether the user has proved to own this contact by following a link sent to it. */
 export async function isVerified(
   db: Kysely<Schema>,
   userId: string,
@@ -81,28 +83,28 @@ export async function isVerified(
   return row !== undefined;
 }
 
-/** The wire names of the contact columns, and back. */
+/** The field of the contract for each contact column. */
 export const wireField = { email: 'email', phone: 'phone_number' } as const;
 export const contactColumn = { email: 'email', phone_number: 'phone' } as const;
 
 export type ContactColumn = ContactChangesTable['field'];
 
-/** The column with the time of verification. */
+/** The column that says when each contact was verified. */
 export const verifiedColumn = { email: 'email_verified_at', phone: 'phone_verified_at' } as const;
 
-/** The channel that reaches each contact. */
+/** How messages reach each contact. */
 export const channelOf = { email: 'mail', phone: 'sms' } as const;
 
 /**
- * Locks the account of a change until this write ends: another node must not verify what this one undoes. Call it
- * before reading what the write depends on.
+ * Locks the account of a change until the write ends, lest another node verify what this one undoes. Call
+ * it before reading what the write depends on.
  */
 export async function lockAccount(
   tx: Transaction<Schema>,
   of: { userId: string } | { changeId: string },
   { memory }: WriteContext,
 ): Promise<void> {
-  // SQLite has a single writer, and no row locks.
+  // SQLite has one writer and no row locks.
   if (memory) return;
   const change = tx.selectFrom('contact_changes').select('user_id');
   await tx

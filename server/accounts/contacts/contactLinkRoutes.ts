@@ -19,8 +19,8 @@ import { contactLinkEnd, contactLinkState, findContactChange, wireField } from '
 import { deadVerification, type DeadContactLink } from './followContactLink.ts';
 
 /**
- * `POST /contact-link` and `POST /follow-contact-link`. Two calls, so that a mail scanner that opens links changes
- * nothing.
+ * `POST /contact-link` describes a link, `POST /follow-contact-link` uses it. Opening the page of a link
+ * calls only the first, so a mail scanner that opens links changes nothing.
  */
 export function contactLinkHandlers(deps: AccountDeps): OperationHandlers {
   const limited = limitedLinks(deps);

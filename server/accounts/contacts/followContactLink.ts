@@ -11,10 +11,16 @@ import { endAccess } from '../passwords/changePassword.ts';
 
 export type ContactToVerify = { id: string; at: number; network: string };
 export type VerifyContact = 'verified' | DeadContactLink;
-/** `taken`: another account owns the e-mail address meanwhile. */
+/**
+ * Why a link about a change of contact does not work. `taken`: another account has verified the e-mail
+ * address.
+ */
 export type DeadContactLink = Exclude<LinkState, 'open'> | 'unknown' | 'taken';
 
-/** Puts a new contact in force. All open password links of the account stop working. */
+/**
+ * Replaces the contacts of accounts by new ones whose owner followed the link. Open password links of these
+ * accounts stop working.
+ */
 export const verifyContact: Write<ContactToVerify, VerifyContact> = async (tx, inputs, context) => {
   const results: VerifyContact[] = [];
   for (const { id, at, network } of inputs) {
@@ -37,7 +43,7 @@ export const verifyContact: Write<ContactToVerify, VerifyContact> = async (tx, i
   return results;
 };
 
-/** Why a contact cannot be verified by a link at `at` (UTC ms); undefined when it can. */
+/** Why the link of a change cannot verify the contact at `at` (UTC ms); undefined if it can. */
 export async function deadVerification(
   db: Kysely<Schema>,
   change: ContactChangesTable | undefined,
@@ -51,13 +57,17 @@ export async function deadVerification(
   return owner && owner.user_id !== change.user_id ? 'taken' : undefined;
 }
 
-/** `linkId`: of the link to set a new password after the undo. `at` in UTC ms. */
+/**
+ * The change to undo. `linkId`: the id for the link with which the owner then sets a new password. `at` in
+ * UTC ms.
+ */
 export type ContactChangeToUndo = { id: string; linkId: string; at: number; network: string };
 export type UndoContactChange = 'undone' | DeadContactLink;
 
 /**
- * Undoes a change of contact and every later one of the account, so that the intruder cannot undo the undo. Somebody
- * else knew the password: it stops working, every session ends, and every device becomes unknown (decision D144).
+ * Undoes a change of contact and all later ones of the account, so that an intruder cannot undo the undo.
+ * An intruder knew the password, so it stops working, all sessions end, and no device stays known (decision
+ * D144).
  */
 export const undoContactChange: Write<ContactChangeToUndo, UndoContactChange> = async (
   tx,
@@ -83,7 +93,10 @@ export const undoContactChange: Write<ContactChangeToUndo, UndoContactChange> = 
   return results;
 };
 
-/** Restores the contacts from before the change, starting with the latest change. Waiting changes end too. */
+/**
+ * Restores the contacts of before a change, undoing the latest verified change first. Waiting changes end
+ * too.
+ */
 async function restoreContacts(
   tx: Transaction<Schema>,
   change: ContactChangesTable,
@@ -112,7 +125,7 @@ async function restoreContacts(
   }
 }
 
-/** Whether another account has verified the old e-mail address since it was free. */
+/** Whether another account has meanwhile verified the e-mail address that an undo gives back. */
 async function isTakenMeanwhile(
   tx: Transaction<Schema>,
   { user_id, field, old_value }: ContactChangesTable,

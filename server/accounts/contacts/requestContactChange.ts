@@ -15,7 +15,7 @@ import {
   lockAccount,
 } from './contactChangesRepo.ts';
 
-/** `current`: the hash that the password matched. `at` in UTC ms. */
+/** A requested change of contact. `current`: the hash that the typed password matched. `at` in UTC ms. */
 export type ContactChangeRequest = {
   userId: string;
   current: string;
@@ -28,10 +28,9 @@ export type ContactChangeRequest = {
 };
 
 /**
- * Records a requested change of contact; the contact stays the same until the new one is verified. The new
- * contact gets a link that verifies it; every verified contact of the account gets a link that undoes the
- * change (decision D144).
- * @returns false where the password has changed, or the account was suspended, meanwhile
+ * Stores requests to change a contact. The new contact gets a link that puts it in force. Each verified
+ * contact of the account gets a link that undoes the change (decision D144).
+ * @returns false if the password has changed or the account was suspended meanwhile
  */
 export const requestContactChange: Write<ContactChangeRequest, boolean> = async (tx, inputs, context) => {
   const requested: boolean[] = [];
@@ -86,7 +85,10 @@ async function noteChange(
       await queueOn(tx, { ...message, kind: `${field}_changing` }, channelOf[contact]);
 }
 
-/** Only the newest change of a contact can be verified; the undo links of earlier ones stay valid. */
+/**
+ * Ends earlier unverified changes of a contact, so that only the newest can be verified. Their undo links
+ * stay valid.
+ */
 async function replaceUnverified(
   tx: Transaction<Schema>,
   userId: string,

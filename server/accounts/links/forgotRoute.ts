@@ -12,8 +12,8 @@ import type { PeriodicWorker } from '../../platform/every.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 
 /**
- * `POST /forgot-password`: the reply comes before any look-up of the account, and never says whether one
- * exists (decision D18).
+ * `POST /forgot-password`. It replies before the account is looked up, and always the same, so that nobody
+ * learns whether an account exists (decision D18).
  */
 export function forgotRoute(deps: AccountDeps, links: Pick<PeriodicWorker, 'nudge'>): RouteHandlerMethod {
   const { writer, clock, keys, limits } = deps;
@@ -22,7 +22,7 @@ export function forgotRoute(deps: AccountDeps, links: Pick<PeriodicWorker, 'nudg
     const refused = refuseFields(reply, { civil_id: required(civilId, 'civilIdRequired') });
     if (refused) return refused;
     return orUnavailable(reply, async () => {
-      // The limit counts the civil id, so it comes after the form.
+      // The rate limit counts requests per civil id, so check first that there is one.
       const contact = {
         bucket: bucketOf(keys.pepper, 'forgot', canonicalCivilId(civilId)),
         rate: limits['forgot.contact'],
@@ -38,7 +38,8 @@ export function forgotRoute(deps: AccountDeps, links: Pick<PeriodicWorker, 'nudg
           network: networkOf(request.ip),
         },
       });
-      // Drop a further link for the same number silently: every caller gets the same reply.
+      // Above the limit of the civil id, send no further link, but give the same reply: another would show
+      // that it exists.
       if (refusedBy === contact.bucket) return replyDone(reply, 'resetSent');
       if (retryAfter !== null) return replyError(reply, 429, 'too_many_requests', { retryAfter });
       links.nudge();

@@ -17,7 +17,7 @@ import { findLink, linkState } from './linksRepo.ts';
 import { readLinkToken, type SentLink } from './linkTokens.ts';
 import { type SetPassword, isTaken } from './setPassword.ts';
 
-/** `POST /password-link` and `POST /reset-password`. */
+/** `POST /password-link` describes a link, `POST /reset-password` sets a password with it. */
 export function linkHandlers(deps: AccountDeps): OperationHandlers {
   const limited = limitedLinks(deps);
   return {
@@ -36,7 +36,7 @@ export function linkHandlers(deps: AccountDeps): OperationHandlers {
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Wraps handlers of links: each request costs its network one attempt. */
+/** Wraps handlers of links with a rate limit per network, which all of them share. */
 export function limitedLinks(deps: AccountDeps): (handler: Handler) => Handler {
   const budget = createBudget(deps, { network: 'link.network' });
   return (handler) => async (request, reply) => {
@@ -81,11 +81,11 @@ async function openLink(
   const link = sent && (await readable(findLink(database, sent.id)));
   if (!sent || !link) return 'unknown';
   const state = linkState(link, clock.now());
-  // All links of a signup that lost the race were replaced.
+  // If another signup was verified first, this account's links were replaced; then say that it is taken.
   if (state !== 'used' && (await readable(isTaken(database, link.user_id, sent.channel)))) return 'taken';
   return state === 'open' ? { link, sent } : state;
 }
 
-/** Answers why a link does not work. */
+/** Answers that a link does not work, and why. */
 export const refuseLink = (reply: FastifyReply, dead: Dead) =>
   replyError(reply, dead === 'unknown' ? 404 : 410, `link_${dead}`);

@@ -6,16 +6,16 @@ import type { AccountDeps } from '../accountDeps.ts';
 import { findByCivilId, findUnverified } from '../accountsRepo.ts';
 import type { LinkToIssue } from './linksRepo.ts';
 
-/** How often (ms) a node looks for promises without a nudge. */
+/** How often (ms) a node looks for promised links if nothing nudges it. */
 const LOOK_MS = 1_000;
-/** How many promises are kept in one go. */
+/** The most promises that are read at once. */
 const AT_ONCE = 50;
-/** How many unverified signups with one civil id get a new link. */
+/** The most unverified signups of one civil id that get a new link. */
 const SIGNUPS_SERVED = 3;
 
 /**
- * Makes the promised links for forgotten passwords after the reply, so that its timing does not reveal whether
- * an account exists.
+ * Makes the links promised for forgotten passwords. This happens after the reply, lest its timing show
+ * whether an account exists.
  */
 export function linkSender(deps: AccountDeps, onError: (error: unknown) => void): PeriodicWorker {
   const { database, writer, clock } = deps;

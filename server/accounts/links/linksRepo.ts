@@ -11,7 +11,7 @@ export function findLink(db: Kysely<Schema>, id: string): Promise<PasswordLinksT
   return db.selectFrom('password_links').where('id', '=', id).selectAll().executeTakeFirst();
 }
 
-/** The state of a link at `now` (UTC ms). */
+/** Whether a password link still works at `now` (UTC ms), or why not. */
 export function linkState({ used_at, replaced_at, expires_at }: PasswordLinksTable, now: number): LinkState {
   if (used_at !== null) return 'used';
   if (replaced_at !== null) return 'replaced';
@@ -23,8 +23,8 @@ type NewLink = Omit<PasswordLinksTable, 'used_at' | 'replaced_at'>;
 export type LinkToIssue = NewLink & Pick<OutboxTable, 'language'> & { network: string | null };
 
 /**
- * Makes a link, queues its message and replaces the account's earlier link. Returns false for a suspended account, and
- * for a signup whose contacts are at their cap: its current link stays valid.
+ * Makes a password link, queues its message and invalidates the account's earlier link. Returns false and
+ * changes nothing for a suspended account, or for a signup whose contacts have had their daily messages.
  */
 export const issueLink: Write<LinkToIssue, boolean> = async (tx, inputs, context) => {
   const issued: boolean[] = [];
@@ -65,7 +65,7 @@ async function isWorthIssuing(
   return (await earlier.executeTakeFirst()) === undefined;
 }
 
-/** Makes a link. An account has at most one open link, so call `replaceLinks` first. */
+/** Stores a password link. An account has at most one open link, so call `replaceLinks` first. */
 export async function insertLink(tx: Transaction<Schema>, link: NewLink): Promise<void> {
   await tx
     .insertInto('password_links')

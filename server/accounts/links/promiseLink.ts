@@ -6,8 +6,9 @@ import { issueLink, type LinkToIssue } from './linksRepo.ts';
 export type PromisedLink = Omit<PromisedLinksTable, 'created_at'>;
 
 /**
- * Admits requests for links and stores them before the reply promises a link, whether or not the account
- * exists: no crash loses a promise, and every node can keep it.
+ * Checks the rate limits of requests for links and stores what they ask for, before the reply promises a
+ * link. It does so whether or not the account exists. A crash then loses no promise, and any node can make
+ * the links.
  */
 export const promiseLink: Write<Attempt & { promise: PromisedLink }, Admission> = async (
   tx,
@@ -24,10 +25,12 @@ export const promiseLink: Write<Attempt & { promise: PromisedLink }, Admission> 
   return admissions;
 };
 
-/** `links`: those that the promise is worth; none without an account. */
+/** A stored promise, and the links to make for it; none without an account. */
 export type PromiseToKeep = { id: string; links: LinkToIssue[] };
 
-/** Issues the links of promises, each once: nothing for a promise that another node has kept or is keeping. */
+/**
+ * Makes the links of stored promises. A promise that another node is handling or has handled is skipped.
+ */
 export const keepPromise: Write<PromiseToKeep, null> = async (tx, inputs, context) => {
   for (const { id, links } of inputs) {
     const free = await tx

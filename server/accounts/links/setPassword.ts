@@ -17,12 +17,12 @@ export type PasswordToSet = Omit<Replacement, 'userId' | 'device'> & {
 };
 
 /**
- * `set`, or why the link does not work. `taken`: another account with the same civil id or e-mail was verified
- * first.
+ * `set`, or why the link does not work. `taken`: another account has already verified this civil id or
+ * e-mail address.
  */
 export type SetPassword = 'set' | 'unknown' | 'taken' | Exclude<LinkState, 'open'>;
 
-/** Sets passwords by link, each link once, and verifies the contact that the link was sent to. */
+/** Sets passwords by links that work once, and verifies the contact to which each link was sent. */
 export const setPassword: Write<PasswordToSet, SetPassword> = async (tx, inputs, context) => {
   const results: SetPassword[] = [];
   for (const input of inputs) {
@@ -55,7 +55,10 @@ type Owner = Pick<AccountsTable, 'user_id' | 'civil_id' | 'email' | 'verified_at
 
 const ownerColumns = ['user_id', 'civil_id', 'email', 'verified_at', 'email_verified_at'] as const;
 
-/** Whether another account with the civil id, or with the address that the link was sent to, was verified first. */
+/**
+ * Whether another account has already verified the civil id of this one, or the address that its link was
+ * sent to.
+ */
 export async function isTaken(
   db: Kysely<Schema>,
   userId: string,
@@ -80,9 +83,9 @@ async function isTakenFrom(
 export type Verification = { userId: string; channel: SentLink['channel']; at: number };
 
 /**
- * Verifies an account and the contact to which its link was sent. The first time, other signups with its civil id end,
- * and their contacts get a message.
- * @returns false when another account was first
+ * Verifies an account and the contact to which its link was sent. If the account was not verified before,
+ * other signups with its civil id end, and their contacts get a message.
+ * @returns false if another account was verified first
  */
 async function verifyAccount(
   tx: Transaction<Schema>,
@@ -103,7 +106,10 @@ async function verifyAccount(
   return true;
 }
 
-/** Ends the other signups; without an open link the sweeper removes them with their files. */
+/**
+ * Ends the other signups with the civil id of a verified account. They have no open link any more, so the
+ * sweeper removes them with their files.
+ */
 async function endOthers(tx: Transaction<Schema>, owner: Owner, at: number): Promise<void> {
   const others = await tx
     .selectFrom('accounts')

@@ -5,15 +5,16 @@ import type { KnownDevicesTable } from '../../platform/database/accountSchema.ts
 import type { Schema } from '../../platform/database/schema.ts';
 
 /**
- * Marks a browser that has logged in. It grants no access: it only tells the owner's devices from an attacker's. Its id
- * differs from the device cookie of the vote limits, which is tied to no account.
+ * The cookie of a browser that has logged in. It grants no access; it only distinguishes the owner's
+ * devices from an attacker's. Its id is not that of the device cookie for votes, which belongs to no
+ * account.
  */
 export const loginCookie = signedCookie('sawt_login', 'login');
 
-/** Known devices of one account; a further one displaces the least recently used. */
+/** The most known devices of an account. A further one replaces the least recently used. */
 export const DEVICES_PER_ACCOUNT = 20;
 
-/** The stored form of a device id. */
+/** The form in which the id of a device is stored. */
 export const deviceHash = (device: string): string => hash('sha256', device);
 
 export async function isKnownDevice(db: Kysely<Schema>, civilId: string, device: string): Promise<boolean> {
@@ -27,7 +28,7 @@ export async function isKnownDevice(db: Kysely<Schema>, civilId: string, device:
   return row !== undefined;
 }
 
-/** Remembers a browser that proved to be the owner's. */
+/** Stores a device as known to an account, after its user proved to be the owner. */
 export async function knowDevice(tx: Transaction<Schema>, known: KnownDevicesTable): Promise<void> {
   await tx
     .insertInto('known_devices')
@@ -49,7 +50,7 @@ export async function knowDevice(tx: Transaction<Schema>, known: KnownDevicesTab
     .execute();
 }
 
-/** Forgets every device of an account but one. */
+/** Forgets the known devices of an account, all of them or all except one. */
 export async function forgetDevices(
   tx: Transaction<Schema>,
   userId: string,

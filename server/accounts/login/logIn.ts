@@ -27,10 +27,13 @@ export type LoginDeps = {
   limits: Limits;
 };
 
-/** The names of browser and system: enough for people to recognise a device, never the whole User-Agent. */
+/**
+ * Names of browser and system, for owners to recognise a device. Less than the whole User-Agent, which
+ * identifies people.
+ */
 export type Agent = { browser: string; system: string };
 
-/** `device`: the id that the browser carries (`isMarked`), or a new one. */
+/** A login to try. `device` is the id in the browser's cookie if `isMarked`, else a new one. */
 export type LoginRequest = {
   civilId: string;
   password: string;
@@ -50,8 +53,9 @@ const busy: LoginAnswer = { kind: 'refused', status: 503, code: 'unavailable' };
 const suspended: LoginAnswer = { kind: 'refused', status: 403, code: 'account_suspended' };
 
 /**
- * Signs a candidate in. Every login does the same work (look-up, limit, hash, audit row) and every failed one gets the
- * same reply, so nothing reveals whether the account exists.
+ * Signs a candidate in. Existing and unknown accounts cost the same work (look-up, limit, hash, audit row),
+ * and a wrong password and an unknown account get the same reply. So nothing shows whether an account
+ * exists.
  * @throws WriteError or ReadError as a rejection
  */
 export async function logIn(deps: LoginDeps, request: LoginRequest): Promise<LoginAnswer> {
@@ -63,7 +67,8 @@ export async function logIn(deps: LoginDeps, request: LoginRequest): Promise<Log
   if (!place) return busy;
   try {
     const account = await readable(findByCivilId(database, civilId));
-    // A device with an earlier login has its own limit, so attackers cannot exhaust it.
+    // A device that logged in before has a rate limit of its own, so that attackers cannot lock the owner
+    // out.
     const bucket = isKnown ? bucketOf(pepper, 'device', civilId, device) : bucketOf(pepper, 'login', civilId);
     const charge = { bucket, rate: limits['password.account'] };
     const { retryAfter } = await writer.submit('admitAttempt', { charges: [charge], at: clock.now() });

@@ -22,7 +22,7 @@ export function loginRoute(deps: AccountDeps): RouteHandlerMethod {
       password: password === '' ? ['passwordRequired'] : [],
     });
     if (refused) return refused;
-    // The limit counts the civil id, so it comes after the form.
+    // The rate limit counts requests per civil id, so check first that there is one.
     const own = `${canonicalCivilId(civilId)} ${callerOf(request.ip)}`;
     const retryAfter = await budget.take({ own, address: request.ip });
     if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
@@ -79,7 +79,7 @@ const systems: readonly (readonly [string, RegExp])[] = [
   ['Linux', /Linux/],
 ];
 
-/** The product names in a User-Agent, the same in every language; empty if unknown. */
+/** The names of browser and system in a User-Agent header; empty if unknown. */
 function describeAgent(userAgent: string | undefined): Agent {
   const text = userAgent ?? '';
   const named = (known: typeof browsers) => known.find(([, pattern]) => pattern.test(text))?.[0] ?? '';

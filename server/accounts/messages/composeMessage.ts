@@ -26,7 +26,10 @@ export type ComposeDeps = {
   now: () => number;
 };
 
-/** The message of an outbox row; undefined when there is nothing left to send: no address, or a dead link. */
+/**
+ * Writes the message of an outbox row; undefined if it should not be sent: without an address, or when its
+ * link is dead.
+ */
 export async function composeMessage(
   deps: ComposeDeps,
   row: OutboxTable,
@@ -57,8 +60,8 @@ export async function composeMessage(
 }
 
 /**
- * What a message is about; undefined when its link is dead. `to` is the old or new contact of a change;
- * without it, the message goes to the contact of the account.
+ * What a message is about; undefined if its link is dead. `to` is a contact of before or after a change;
+ * without it, the message goes to the account's contact.
  */
 type Subject = { to?: string | null; link: string; contact: string };
 

@@ -26,12 +26,12 @@ const states = async () =>
       .execute()
   ).map(({ state, attempts }) => `${state} after ${attempts}`);
 
-/** A message port that fails this often, then sends. */
+/** A message port that throws `error` this many times and then sends. */
 function failingPort(failures: number, error: Error): MessagePort & { tries: number } {
   const port = {
     tries: 0,
     send: async (message: { text: string }) => {
-      // The account's welcome message must not fail here.
+      // The welcome message of the account always goes through, and does not count.
       if (/ 24 (hours|ساعة)/.test(message.text)) return;
       port.tries += 1;
       if (port.tries <= failures) throw error;

@@ -17,7 +17,10 @@ h2{font-size:1rem;margin:0}p,dl{margin-block:.5rem}.words{white-space:pre-wrap;o
 .about{opacity:.75;font-size:.9rem}`;
 const policy = `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** Registers `GET /outbox`: the messages that were written to files instead of being sent. Never in production. */
+/**
+ * Registers `GET /outbox`, a page with the messages that were written to a folder in place of being sent.
+ * Never call it in production.
+ */
 export function registerOutbox(app: FastifyInstance, folder: string): void {
   app.get('/outbox', async (request, reply) => {
     const { lng } = request.query as { lng?: unknown };

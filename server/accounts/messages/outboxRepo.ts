@@ -14,8 +14,8 @@ export type Addresses = Pick<AccountsTable, 'email' | 'phone' | 'email_verified_
 export const addressColumns = ['email', 'phone', 'email_verified_at', 'phone_verified_at'] as const;
 
 /**
- * Puts a message into the outbox, in the caller's transaction, once for each channel. A message about a
- * signup above the cap of its contact is recorded as dropped (decision D132).
+ * Puts a message into the outbox once for each of its channels, in the caller's transaction. A message
+ * about a signup is only recorded as dropped if its contact has had its daily number (decision D132).
  */
 export async function queueMessages(
   tx: Transaction<Schema>,
@@ -29,7 +29,10 @@ export async function queueMessages(
   }
 }
 
-/** Puts a message into the outbox for one channel, or records that it was dropped. */
+/**
+ * Puts a message into the outbox for one channel.
+ * @param isLeftOut records it as dropped; it is not sent
+ */
 export async function queueOn(
   tx: Transaction<Schema>,
   message: Queued,
@@ -54,7 +57,7 @@ export async function queueOn(
     .execute();
 }
 
-/** Whether a message about an unverified signup may go to at least one of its contacts at `at` (UTC ms). */
+/** Whether at least one contact of an unverified signup may still get a message at `at` (UTC ms). */
 export async function mayReachSignup(
   tx: Transaction<Schema>,
   addresses: Addresses,
@@ -68,7 +71,7 @@ export async function mayReachSignup(
 const DAY_MS = 86_400_000;
 const caps = { mail: SIGNUP_MAILS_PER_DAY, sms: SIGNUP_TEXTS_PER_DAY };
 
-/** Whether a mailbox or number has had its daily number of messages about unverified signups. */
+/** Whether a mailbox or phone number has had its daily number of messages about unverified signups. */
 async function isCapped(
   tx: Transaction<Schema>,
   channel: OutboxTable['channel'],
@@ -88,12 +91,12 @@ async function isCapped(
   return count >= caps[channel];
 }
 
-/** Messages about signups: no contact is verified yet, so they use every channel (decision D16). */
+/** Messages about signups. No contact is verified yet, so they go to all contacts (decision D16). */
 const ofSignups: readonly OutboxTable['kind'][] = ['first_password', 'signup_reminder', 'signup_lost'];
 
 /**
- * The channels of a message. One about a signup uses all. Others go to a verified contact: the e-mail
- * address, else the phone; without one, nowhere.
+ * The channels by which a message goes. One about a signup goes to all contacts. Any other goes to the
+ * verified e-mail address, else to the verified phone number, else nowhere.
  */
 function channelsFor(kind: OutboxTable['kind'], addresses: Addresses): OutboxTable['channel'][] {
   const { email, phone, email_verified_at: emailAt, phone_verified_at: phoneAt } = addresses;
@@ -103,7 +106,7 @@ function channelsFor(kind: OutboxTable['kind'], addresses: Addresses): OutboxTab
   return phone !== null && phoneAt !== null ? ['sms'] : [];
 }
 
-/** The language of the first message to a signup; Arabic without one. */
+/** The language of the first message to an account; Arabic if it had none. */
 export async function languageOf(tx: Transaction<Schema>, userId: string): Promise<'ar' | 'en'> {
   const row = await tx
     .selectFrom('outbox')

@@ -8,10 +8,10 @@ import { addressColumns, queueMessages } from '../messages/outboxRepo.ts';
 import { replaceLinks } from '../links/linksRepo.ts';
 import { forgetDevices } from '../login/knownDevices.ts';
 
-/** `current`: the hash that the current password matched. */
+/** A password to change. `current`: the hash that the typed current password matched. */
 export type PasswordChange = Replacement & { current: string; attempt: Charge; network: string };
 
-/** Changes passwords; false where the password has changed, or the account was suspended, meanwhile. */
+/** Changes passwords; false if the password has changed or the account was suspended meanwhile. */
 export const changePassword: Write<PasswordChange, boolean> = async (tx, inputs, context) => {
   const changed: boolean[] = [];
   for (const { current, attempt, network, ...replacement } of inputs) {
@@ -35,15 +35,18 @@ export const changePassword: Write<PasswordChange, boolean> = async (tx, inputs,
 
 export type Replacement = {
   userId: string;
-  /** The new hash. */
+  /** The hash of the new password. */
   password: string;
-  /** Hash of the device id of the browser that proved to be the owner's; null without one. */
+  /** The hash of the id of the browser in use, which stays known; null without one. */
   device: string | null;
   language: OutboxTable['language'];
   at: number;
 };
 
-/** Sets a password; every session ends, every other device becomes unknown, and the owner gets a message. */
+/**
+ * Sets a password. All sessions and links end, all devices but one become unknown, and the owner gets a
+ * message.
+ */
 export async function replacePassword(tx: Transaction<Schema>, replacement: Replacement): Promise<void> {
   const { userId, password, device, language, at } = replacement;
   const account = await tx
@@ -61,7 +64,7 @@ export async function replacePassword(tx: Transaction<Schema>, replacement: Repl
 }
 
 /**
- * Ends all access that a password gave: every session, every open link, and every known device but `device`.
+ * Ends all access that an old password gave: sessions, open links, and known devices except `device`.
  * @param at UTC ms
  */
 export async function endAccess(

@@ -12,8 +12,8 @@ import type { AccountDeps } from '../accountDeps.ts';
 import { refuseFields } from '../accountReply.ts';
 
 /**
- * Judges a new password by the rules that the site checks while typing, and by the list of common passwords,
- * which is too large for the site.
+ * Checks a new password by the rules that the site applies during typing, and by the list of common
+ * passwords, which is too large to send to browsers.
  */
 export function judgeNewPassword(
   values: NewPasswordValues,
@@ -24,23 +24,30 @@ export function judgeNewPassword(
   return { new_password: isCommon ? ['passwordCommon'] : errors, confirm_password };
 }
 
-/** Made by `scripts/commonPasswords.ts` from the 100,000 most common passwords (decision D131). */
+/**
+ * The filter of the 100,000 most common passwords, made by `scripts/commonPasswords.ts` (decision D131).
+ */
 const filter = new BloomFilter(readFileSync(join(import.meta.dirname, 'commonPasswords.bloom')));
 
-/** Whether a password is one of the most common ones, also with digits, signs and look-alikes added. */
+/** Whether a password is a very common one, perhaps with digits, signs or look-alikes added. */
 export const isAmongCommon = (password: string): boolean =>
   coresOf(password).some((core) => filter.has(core));
 
-/** `stored`: the hash that `typed` must match; null while the account has no password. */
+/**
+ * A password that a user typed, and the hash that it must match; null while the account has no password.
+ */
 export type TypedPassword = { userId: string; stored: string | null; typed: string };
 
-/** `current`: the hash that matched. `attempt`: the following write gives it back. */
+/**
+ * A password that matched the hash `current`. `attempt` is the charged guess, which the write that follows
+ * gives back.
+ */
 export type FittingPassword<Made> = { current: string; attempt: Charge; made: Made };
 
 /**
- * Judges the current password of a signed-in candidate. All calls together allow no more guesses than the login, so a
- * stolen token gives no extra guesses.
- * @param make runs in the same turn of the queue if the password matches
+ * Checks the current password of a signed-in candidate. All routes that ask for it share one rate limit, so
+ * a stolen token gives no extra guesses.
+ * @param make runs after a match, in the same turn of the hash queue
  */
 export async function judgeCurrentPassword<Made>(
   { writer, clock, hashes, hasher, keys, limits }: AccountDeps,
@@ -66,8 +73,8 @@ export async function judgeCurrentPassword<Made>(
 }
 
 /**
- * Answers that the current password is wrong. The code distinguishes this from other refused fields; the
- * sentence belongs to the field.
+ * Answers that the current password is wrong. The code says so to programs; the sentence appears under the
+ * field.
  */
 export function refuseCurrentPassword(reply: FastifyReply): FastifyReply {
   return refuseFields(reply, { current_password: ['passwordWrong'] }, 'wrong_password') ?? reply;

@@ -1,6 +1,6 @@
 /**
- * Makes a portrait of the picture on standard input and prints its address; the argument is the images folder. A
- * separate process contains whatever a hostile picture does to the image library.
+ * Makes a portrait of the picture on standard input and prints its address; the argument is the images
+ * folder. It runs as a process of its own, so that a hostile picture can crash only that.
  */
 import { mkdir, unlink, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
@@ -11,7 +11,7 @@ import { makePortrait } from '../../platform/images.ts';
 import { newId } from '../../platform/ids.ts';
 import { UNREADABLE_EXIT } from './makeAvatar.ts';
 
-/** A picture with more pixels is a decompression bomb, or no portrait. */
+/** The most pixels of a picture. One with more is a decompression bomb rather than a portrait. */
 const MOST_PIXELS = 50_000_000;
 const formats = new Set(['jpeg', 'png', 'webp']);
 
@@ -26,7 +26,10 @@ await writeFile(staged, clean, { mode: 0o600 });
 const address = await makePortrait(staged, imagesDir).finally(() => unlink(staged));
 console.log(JSON.stringify({ address }));
 
-/** Redraws the picture upright and small, so that only its pixels survive. */
+/**
+ * Draws the picture anew, upright and scaled down, so that nothing but its pixels stays: no metadata, no
+ * hidden content. Undefined for a format that is not accepted.
+ */
 async function cleanPicture(bytes: Buffer): Promise<Buffer | undefined> {
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 });
   const { format } = await picture.metadata();

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ImageFiles } from '../../platform/imageFiles.ts';
 
-/** Exit code of the avatar process for input that is not a picture. */
+/** The exit code of the avatar process if it cannot read the input as a picture. */
 export const UNREADABLE_EXIT = 3;
 
-/** The address of the picture, or why there is none. */
+/** The address of the stored portrait, or why there is none. */
 export type Avatar = { kind: 'made'; address: string } | { kind: 'unreadable' } | { kind: 'busy' };
 
 export type MakeAvatar = (picture: Buffer) => Promise<Avatar>;
@@ -15,7 +15,10 @@ const WAITING = 8;
 const TIMEOUT_MS = 10_000;
 const script = join(import.meta.dirname, 'avatarProcess.ts');
 
-/** Makes avatars one at a time, since each takes a core and tens of megabytes; refuses a ninth in the queue. */
+/**
+ * Makes portraits one at a time, because each takes a core and tens of megabytes. Above `WAITING` it
+ * answers `busy`.
+ */
 export function avatarMaker(images: ImageFiles): MakeAvatar {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -49,7 +52,7 @@ async function runProcess(picture: Buffer, imagesDir: string): Promise<Avatar> {
     child.once('error', reject);
     child.once('exit', resolve);
   });
-  // A process that gives up early closes its input; its exit code gives the reason.
+  // Ignore the error of writing to a process that has ended early: its exit code says why.
   child.stdin.on('error', () => {});
   child.stdin.end(picture);
   const [printed, code] = await Promise.all([text(child.stdout), ended]);

@@ -3,7 +3,7 @@ import type { Profile } from '../../../domain/contract.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { findVerifying } from '../contacts/contactChangesRepo.ts';
 
-/** A candidate's profile as the owner sees it at `now` (UTC ms). */
+/** A candidate's profile, as only its owner sees it, at `now` (UTC ms). */
 export async function findProfile(
   db: Kysely<Schema>,
   userId: string,
@@ -35,7 +35,7 @@ export async function findProfile(
   );
 }
 
-/** The profile changes of a user that wait for a decision. */
+/** The profile changes of a user that wait for staff to decide. */
 async function findWaiting(db: Kysely<Schema>, userId: string): Promise<Profile['waiting']> {
   const rows = await db
     .selectFrom('profile_changes')

@@ -14,7 +14,7 @@ export const formLimits = {
   headerPairs: 20,
 };
 
-/** The largest form, with its fields and multipart boundaries. */
+/** The largest body of the profile form: its picture, and room for fields and multipart boundaries. */
 export const FORM_MAX_BYTES = formLimits.fileSize + 100_000;
 
 export type ProfileForm = {
@@ -24,7 +24,7 @@ export type ProfileForm = {
 };
 
 /**
- * Reads the editable fields and the picture, and discards everything else.
+ * Reads the profile fields, the phone number and the picture of a form; discards everything else.
  * @throws the parser's error for a malformed body
  */
 export async function readProfileForm(request: FastifyRequest): Promise<ProfileForm> {
@@ -43,7 +43,7 @@ export async function readProfileForm(request: FastifyRequest): Promise<ProfileF
   return form;
 }
 
-/** The picture of the form; undefined if none was chosen, since browsers then send an empty file. */
+/** The picture of the form. Undefined if none was chosen: browsers then send an empty file. */
 function pictureOf(part: MultipartFile, bytes: Buffer): ProfileForm['picture'] {
   if (part.file.truncated) return 'tooLarge';
   return bytes.length > 0 ? bytes : undefined;

@@ -11,26 +11,26 @@ import { lockShown, type Shown, unnamedPictures } from '../changes/shownFields.t
 export type ProfileUpdate = {
   userId: string;
   changes: ProfileChanges;
-  /** The address of the uploaded picture's copy. */
+  /** The address of the stored portrait; null if no picture was sent. */
   imageUrl: string | null;
-  /** Language of the message about a decision. */
+  /** The language of the message about staff's decision. */
   language: Language;
-  /** The day of `at`, `YYYY-MM-DD`. */
+  /** The day of `at` in the default zone, `YYYY-MM-DD`. */
   today: string;
   at: number;
   network: string;
-  /** Pseudonyms of the profile before and after. */
+  /** Keyed hashes of the profile before and after, for the audit. */
   before: string;
   after: string;
 };
 
 /**
- * `gone`: the account was erased meanwhile.
- * `tooYoung`: below the minimum age (`years`) of a competition with an active entry (decision D15).
+ * Why nothing changes. `gone`: the account was erased meanwhile. `tooYoung`: the new birth date is below
+ * the minimum age (`years`) of a competition that the user has entered (decision D15).
  */
 type Refusal = { kind: 'gone' } | { kind: 'tooYoung'; years: number };
 
-/** `pictures`: addresses that no row names any more. */
+/** The outcome. `pictures`: addresses of portraits that no row names any more. */
 export type ProfileUpdated = { pictures: string[] } & ({ kind: 'updated' } | Refusal);
 
 /** Applies the given profile changes, all or none. */
@@ -74,7 +74,10 @@ async function refusalOf(
     : undefined;
 }
 
-/** @returns addresses of pictures that no row names any more */
+/**
+ * Applies the changes of one request: address and birth date at once, public fields by `requestChanges`.
+ * @returns addresses of pictures that no row names any more
+ */
 async function applyChanges(
   tx: Transaction<Schema>,
   { userId, changes, imageUrl, language, at }: ProfileUpdate,
@@ -96,8 +99,8 @@ async function applyChanges(
 }
 
 /**
- * The highest minimum age (years) of competitions with an entry of the user that is not rejected, in events
- * that have not ended. Null without one.
+ * The highest minimum age (years) of the competitions in which the user has an entry that is not rejected.
+ * Only events that have not ended count. Null if there are none.
  */
 async function activeMinAge(tx: Transaction<Schema>, userId: string, at: number): Promise<number | null> {
   const row = await tx

@@ -26,11 +26,14 @@ const PATH = '/profile/updateProfile';
 export type UpdateProfileDeps = AccountDeps & {
   makeAvatar: MakeAvatar;
   images: ImageFiles;
-  /** The only origin whose pages may call this route of the staff origin. */
+  /** The only origin whose pages may call this route; it is on the staff origin. */
   publicOrigin: string;
 };
 
-/** Registers `POST /profile/updateProfile` of the staff origin, and its preflight. */
+/**
+ * Registers `POST /profile/updateProfile` of the staff origin, with CORS so that pages of the public origin
+ * may call it.
+ */
 export async function registerUpdateProfile(app: FastifyInstance, deps: UpdateProfileDeps): Promise<void> {
   const budget = createBudget(deps, { own: 'profile.account' });
   await app.register(
@@ -54,7 +57,7 @@ export async function registerUpdateProfile(app: FastifyInstance, deps: UpdatePr
   );
 }
 
-/** Checks before reading the body: origin, session, rate limit and size. */
+/** Checks a request before its body is read: origin, session, rate limit, type and size. */
 async function admitUpdate(
   deps: UpdateProfileDeps,
   budget: Budget,
@@ -77,7 +80,7 @@ async function admitUpdate(
 async function updateProfile(deps: UpdateProfileDeps, request: FastifyRequest, reply: FastifyReply) {
   const form = await readProfileForm(request).catch(() => undefined);
   if (!form) return replyError(reply, 400, 'bad_request');
-  // The session may have ended while the body was on its way.
+  // Look again: the session may have ended while the body was being received.
   const who = await authenticate(deps, request);
   const stored = who && (await readable(findProfile(deps.database, who.userId, deps.clock.now())));
   const before = stored && wantedProfile(stored);
@@ -97,7 +100,10 @@ async function updateProfile(deps: UpdateProfileDeps, request: FastifyRequest, r
   return saveProfile(deps, reply, { userId: who.userId, before, changes: read.changes, picture, today });
 }
 
-/** Callers may send the phone number with the other fields; a new one is verified first (decision D144). */
+/**
+ * Whether a form has a phone number that is not the stored one. That is refused here: a new number must be
+ * verified first (decision D144).
+ */
 const isOtherPhone = (typed: string | undefined, stored: string | null) =>
   typed !== undefined && typed.trim() !== '' && readPhoneNumber(typed) !== stored;
 
@@ -144,7 +150,7 @@ async function saveProfile(
     before: pseudonym(before),
     after: pseudonym(after),
   });
-  // Only a warning: the row is written, and a leftover picture names nobody.
+  // If a picture cannot be removed, only warn: the profile is stored, and no row names the picture.
   await deps.images
     .removePortraits(updated.pictures)
     .catch((error: unknown) => reply.log.warn({ err: error }, 'picture_not_removed'));
@@ -158,7 +164,7 @@ async function saveProfile(
   return replyDone(reply, waits ? 'profileWaits' : 'profileUpdated', profile);
 }
 
-/** The form sends every field that is not empty; an unchanged value is no change. */
+/** The fields whose value differs from the stored one. The form also sends the others. */
 function onlyNew(changes: ProfileChanges, before: Profile): ProfileChanges {
   const fields = profileFields.filter((field) => field in changes && changes[field] !== before[field]);
   return Object.fromEntries(fields.map((field) => [field, changes[field]]));

@@ -10,7 +10,7 @@ import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import { signedIn } from '../../platform/sessions/authenticate.ts';
 import { listSessions } from '../../platform/sessions/sessionsRepo.ts';
 
-/** `POST /logout`, `GET /session`, `DELETE /session/{id}`. */
+/** Handlers of `POST /logout`, `GET /session` (the list of sessions) and `DELETE /session/{id}`. */
 export function sessionHandlers(deps: AccountDeps): OperationHandlers {
   const { database, writer, clock } = deps;
   const end = (

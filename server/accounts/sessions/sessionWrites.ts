@@ -11,17 +11,17 @@ export type SessionToOpen = {
   session: SessionsTable;
   /** The hash that the password matched; no session opens if it has changed meanwhile. */
   password: string;
-  /** A stronger hash of the same password; null if it needs none. */
+  /** A new hash of the same password, if the stored one is too weak by now; else null. */
   rehashed: string | null;
-  /** SHA-256 (hex) of the id that the browser carries. */
+  /** SHA-256 (hex) of the device id in the browser's cookie. */
   device: string;
   attempt: Charge;
   network: string;
 };
 
 /**
- * Opens the session, remembers the device and appends to the audit, all or none. False when the account changed
- * meanwhile.
+ * Opens sessions, remembers the devices and appends to the audit. False, without any change, if the
+ * password changed or the account was suspended meanwhile.
  */
 export const openSession: Write<SessionToOpen, boolean> = async (tx, inputs, context) => {
   const opened: boolean[] = [];
@@ -65,7 +65,7 @@ async function endOldest(tx: Transaction<Schema>, userId: string): Promise<void>
   await tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', 'not in', kept).execute();
 }
 
-/** `sessionId` is ended only if it belongs to the user. `action` says whether by logout or revocation. */
+/** A session to end, if it belongs to the user. `action` is the line in the audit. */
 export type SessionToEnd = {
   userId: string;
   sessionId: string;

@@ -7,7 +7,7 @@ import type { OperatorAct } from '../../platform/audit/operatorAct.ts';
 import { entryIdsOf, followBars } from '../../voting/standings/changeStanding.ts';
 import { replaceLinks } from '../links/linksRepo.ts';
 
-/** `user`: an id or a civil id. */
+/** Whom to suspend or reinstate; `user` is an id or a civil id. */
 export type Suspension = OperatorAct & { user: string; suspended: boolean; reason: string | null };
 
 export type Suspended =
@@ -15,7 +15,10 @@ export type Suspended =
   | { kind: 'unchanged'; fullName: string }
   | { kind: 'unknown' };
 
-/** Suspends accounts, which ends their sessions, links and votes for them, or lifts the suspension. */
+/**
+ * Suspends accounts or ends their suspension. A suspension ends sessions and links, and excludes the
+ * entries from voting.
+ */
 export const suspendAccount: Write<Suspension, Suspended> = async (tx, inputs, context) => {
   const results: Suspended[] = [];
   for (const input of inputs) {
@@ -38,7 +41,10 @@ export const suspendAccount: Write<Suspension, Suspended> = async (tx, inputs, c
   return results;
 };
 
-/** @returns how many sessions ended */
+/**
+ * Marks an account as suspended or not; a suspension also ends its sessions and links.
+ * @returns how many sessions ended
+ */
 async function setSuspended(
   tx: Transaction<Schema>,
   userId: string,

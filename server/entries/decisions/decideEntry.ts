@@ -12,8 +12,9 @@ export type EntryDecision = OperatorAct & {
 };
 
 /**
- * `unchecked`: the media job has not checked the recording yet. `unverified`: the signup of the entry may
- * still end. `unchanged`: nothing to decide.
+ * The outcome of a decision. `unknown`: there is no such entry. `unchecked`: the media job has not checked
+ * the recording yet. `unverified`: the account has verified no contact yet. `unpaid`: the entry owes its
+ * fee. `unchanged`: the entry has that status already.
  */
 export type DecidedEntry =
   | { kind: 'decided'; what: 'entry' | 'replacement'; status: 'approved' | 'rejected' }
@@ -22,7 +23,10 @@ export type DecidedEntry =
 type Row = Pick<EntriesTable, 'status' | 'pending_media_id' | 'pending_status'> & { isUnverified: boolean };
 type Change = { what: 'entry' | 'replacement'; set: Updateable<EntriesTable> };
 
-/** Decides entries, or replacements of approved ones (decision D20). No vote counts for a rejected entry. */
+/**
+ * Approves or rejects entries, or the waiting replacements of approved ones (decision D20). A rejected
+ * entry gets no votes, and its paid fee goes back (decision D193).
+ */
 export const decideEntry: Write<EntryDecision, DecidedEntry> = async (tx, inputs, context) => {
   const decided: DecidedEntry[] = [];
   for (const input of inputs) {

@@ -28,7 +28,10 @@ forEachDatabase('a deleted entry', ({ open, kind }) => {
   const audit = () =>
     season.db.selectFrom('audit').select(['actor', 'action', 'subject', 'reason']).execute();
 
-  /** Lays every row that can belong to an entry. @returns the keys of its objects */
+  /**
+   * Gives the entry every row that can belong to one.
+   * @returns the keys of its objects
+   */
   async function layFiles(): Promise<string[]> {
     const { db } = season;
     await layAccount(db, { user_id: 'user-1' });
@@ -127,7 +130,7 @@ forEachDatabase('a deleted entry', ({ open, kind }) => {
     expect(await remove()).toEqual({ kind: 'scored' });
   });
 
-  /** Only PostgreSQL has another node: SQLite has one writer. */
+  /** Only PostgreSQL can have another node; SQLite has one writer, so the test does not run there. */
   const others = kind === 'postgres' ? ['another node'] : [];
 
   it.each(others)('is refused while %s counts a vote at the same time', async (stream) => {

@@ -9,14 +9,17 @@ import { erasePieces } from '../uploads/piecesRepo.ts';
 export type EntryDeletion = OperatorAct & { entryId: string; reason: string };
 
 /**
- * `voted`: the ledger has rows of the entry. `ordered`: it has orders, paid or not. `scored`: it has scores of the
- * jury.
+ * The outcome of a deletion. `unknown`: there is no such entry. The others refuse it. `voted`: the ledger
+ * has rows of the entry. `ordered`: it has orders, paid or not. `scored`: the jury has scored it.
  */
 export type DeletedEntry =
   | ({ kind: 'deleted' } & ErasedFiles)
   | { kind: 'unknown' | 'voted' | 'ordered' | 'scored' };
 
-/** Deletes entries without ledger rows, orders and scores, with their files. The account stays. */
+/**
+ * Deletes entries and their files. Entries with ledger rows, orders or scores are refused. The account
+ * stays.
+ */
 export const deleteEntry: Write<EntryDeletion, DeletedEntry> = async (tx, inputs, context) => {
   const results: DeletedEntry[] = [];
   for (const input of inputs) results.push(await deleteOne(tx, input, context));
@@ -41,8 +44,8 @@ async function deleteOne(
 }
 
 /**
- * Why an entry cannot be deleted; locks its rows in rounds. Votes and orders read the same rows `FOR SHARE`
- * first: each commits before this lock, or finds no entry after it.
+ * Why an entry cannot be deleted. It locks the entry's rows in rounds, which votes and orders read `FOR
+ * SHARE` first. So a vote is either committed before this lock and found, or finds no entry after it.
  */
 async function refusalOf(
   tx: Transaction<Schema>,
@@ -51,7 +54,8 @@ async function refusalOf(
 ): Promise<'voted' | 'ordered' | 'scored' | undefined> {
   const places = tx.selectFrom('round_entries').where('entry_id', '=', entryId).select('evaluation');
   const locked = await (memory ? places : places.forUpdate()).execute();
-  // The ledger and the orders have no index by entry, and only hold entries of rounds.
+  // The ledger and the orders of votes have no index by entry. They hold only entries of rounds, so without a
+  // row there are none.
   if (locked.length === 0) return undefined;
   if (await names(tx, 'ledger', entryId)) return 'voted';
   if (await names(tx, 'vote_orders', entryId)) return 'ordered';
@@ -71,10 +75,13 @@ function lockEntry(tx: Transaction<Schema>, entryId: string, { memory }: WriteCo
   return (memory ? entry : entry.forUpdate()).executeTakeFirst();
 }
 
-/** `objects`: keys in the object store that no row names any more. */
+/** What was erased. `objects` are keys in the object store that no row names any more. */
 type ErasedFiles = { documents: number; objects: string[] };
 
-/** Erases the recordings, identity document and uploads of an entry. The caller removes the objects. */
+/**
+ * Erases the rows of an entry's recordings, identity document, uploads and messages. The caller removes the
+ * objects from the store.
+ */
 export async function eraseFiles(
   tx: Transaction<Schema>,
   { id, live_media_id, pending_media_id }: Pick<EntriesTable, 'id' | 'live_media_id' | 'pending_media_id'>,

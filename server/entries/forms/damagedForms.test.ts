@@ -21,7 +21,10 @@ function wholeForm(fields: Record<string, string>, files: Record<string, NamedFi
 
 type Damage = { at: number; remove: number; insert: Uint8Array };
 
-/** Cuts, changes or adds bytes anywhere, sometimes where a parser looks. */
+/**
+ * A change of a form's bytes at a random place: it removes some and inserts others, often bytes that
+ * parsers look for.
+ */
 const damage: fc.Arbitrary<Damage> = fc.record({
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   remove: fc.oneof(fc.constant(0), fc.nat(8), fc.nat(2_000), fc.constant(Infinity)),
@@ -115,7 +118,7 @@ it('a replacement with damaged bytes breaks nothing, and leaves nothing behind',
     fc.asyncProperty(fc.array(damage, { minLength: 1, maxLength: 4 }), contentType, async (all, type) => {
       const files = { media_poster: passport(), media_file: song() };
       const body = damaged(wholeForm({ _method: 'PUT' }, files), all);
-      // Replaces no more often than one candidate may.
+      // Let time pass, so that the rate limit of replacements does not refuse the next one.
       world.clock.advance(5 * 60_000);
       const status = await sendBytes(`/participant/update/${id}`, body, type, token);
       expect([200, 400, 413, 415, 422, 503]).toContain(status);

@@ -22,7 +22,10 @@ const fieldParts = (fields: Record<string, string>) =>
 const filePart =
   '--b\r\nContent-Disposition: form-data; name="media_file"; filename="a.wav"\r\nContent-Type: audio/wav\r\n\r\n';
 
-/** Sends the head of a form with a file of 100 MB and only its first bytes. @returns the reply */
+/**
+ * Sends the beginning of a form that declares 100 MB, and stops within the file.
+ * @returns the reply
+ */
 function sendStart(fields: Record<string, string>): Promise<string> {
   const { hostname, port } = new URL(world.server.site);
   const { promise, resolve, reject } = Promise.withResolvers<string>();

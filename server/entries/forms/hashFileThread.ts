@@ -1,4 +1,4 @@
-/** Hashes one file, away from the event loop. */
+/** Hashes a file in a worker thread, so that the event loop does not wait for it. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';

@@ -15,27 +15,32 @@ import { sniffEnds, sniffMedia } from '../../media/sniffMedia.ts';
 import { isTaken } from '../uploads/admitUpload.ts';
 import { fileMaxBytes } from './entryFormLimits.ts';
 
-/** Media of a form. `ticket`: the upload that the form uses up; null for a file in its body. */
+/**
+ * The recording of a form. `ticket` is the id of the upload that it came by; null for a file in the form
+ * itself.
+ */
 type ChosenMedia = StagedFile & { ticket: string | null };
 
-/** The user, form and entry that an upload must match. */
+/** By whom and for what an upload is used; the upload must have been begun for the same. */
 export type MediaUse = {
   userId: string | undefined;
   /** Hash of the form's key; null for a form without one. */
   formHash: string | null;
   competitionId: string;
-  /** The entry whose media are replaced; null for a new entry. */
+  /** The entry whose recording is replaced; null for a new entry. */
   entryId: string | null;
 };
 
 /**
- * `gone`: the upload is unknown, used or expired, or belongs to another user, form, competition or entry.
- * `unfinished`: bytes are missing.
+ * The recording of a form, or why its upload cannot be used; undefined for a form without one. `gone`: the
+ * upload is unknown, used or expired, or for another user, form, competition or entry. `unfinished`: bytes
+ * are missing.
  */
 type Choice = ChosenMedia | 'gone' | 'unfinished' | undefined;
 
 /**
- * The media of a form: the upload of its ticket, else the file in its body; undefined if there is neither.
+ * Finds the recording of a form: the upload that its ticket names or, without a ticket, the file in its
+ * body.
  * @throws StorageError
  */
 export async function chooseMedia(
@@ -60,12 +65,15 @@ export async function chooseMedia(
   return path === undefined ? 'gone' : { path, name: nameOf(upload), bytes: upload.bytes, ticket };
 }
 
-/** The name that the sender gave the file of an upload. */
+/** The file name that the sender gave when the upload began; empty without one. */
 function nameOf({ metadata }: UploadsTable): string {
   return (metadata === null ? undefined : Metadata.parse(metadata)['filename']) ?? '';
 }
 
-/** An upload without a user belongs to its form, even if the sender has signed in since. */
+/**
+ * Whether an upload is the caller's. One begun without login belongs to its form, even if the sender has
+ * logged in since.
+ */
 function belongs(
   upload: { user_id: string | null; form_hash: string | null },
   { userId, formHash }: MediaUse,
@@ -82,7 +90,7 @@ export type JudgedMedia = { media: ChosenMedia; type: FileType; facts: MediaFact
 export type JudgedFile = { file: StagedFile; type: FileType };
 export type JudgedDocument = { file: StagedDocument; type: FileType };
 
-/** The field error of each media error. */
+/** The code of a field error for each error of a file. */
 const words: Readonly<Record<MediaFileErrorCode, FieldErrorCode>> = {
   required: 'fileRequired',
   blockedExtension: 'fileBlocked',
@@ -96,7 +104,7 @@ const words: Readonly<Record<MediaFileErrorCode, FieldErrorCode>> = {
 const refused = (error: FieldErrorCode, max?: number) =>
   ({ ok: false, error, ...(max !== undefined && { values: { max } }) }) as const;
 
-/** Judges media by their content and the limits of their competition; cheap checks first. */
+/** Checks a recording against the limits of its competition, by its content. Cheap checks come first. */
 export async function judgeMedia(
   choice: Choice,
   competition: Pick<CompetitionDetails, 'max_media_megabytes' | 'submission_type'>,
@@ -141,7 +149,7 @@ export async function judgeIdentity(file: StagedDocument | undefined): Promise<J
   return error === 'wrongFormat' ? refused('identityWrongFormat') : refused(words[error], megabytes);
 }
 
-/** Judges the optional still picture that the browser took of a video. */
+/** Checks the still picture that a browser may send with a video. */
 export async function judgePoster(file: StagedFile | undefined): Promise<Judged<JudgedFile | undefined>> {
   if (!file) return { ok: true, file: undefined };
   const max = fileMaxBytes('media_poster');

@@ -16,14 +16,14 @@ import { PART_ENDING } from './stageFile.ts';
 
 const hashScript = new URL('./hashFileThread.ts', import.meta.url);
 
-/** Files in the store that no row names yet; `undo` removes them if no row is written. */
+/** A row to write, whose files are in the store already; `undo` removes them if the row is not written. */
 type Kept<Row> = { row: Row; undo(): Promise<void> };
 
 type Keeping = Pick<FiledEntryDeps, 'files' | 'clock'>;
 
 /**
- * Puts media and their picture into the store. An upload also stays in the staging folder: if the row cannot be
- * written, its ticket works again.
+ * Puts a recording and its picture into the store. An upload also stays in staging: if the row cannot be
+ * written, the form can be sent again with its ticket.
  * @throws StorageError
  */
 export async function keepMedia(
@@ -68,14 +68,17 @@ export async function keepMedia(
   }
 }
 
-/** A second name for the same bytes, which the store may move. */
+/** Makes a second name (hard link) for a file, because the store may move the file that it is given. */
 async function asideOf(path: string): Promise<string> {
   const aside = `${path}-${newId()}${PART_ENDING}`;
   await link(path, aside);
   return aside;
 }
 
-/** Puts a sealed identity document into the store. @throws StorageError */
+/**
+ * Puts an identity document, which is sealed already, into the store.
+ * @throws StorageError
+ */
 export async function keepIdentity(
   { files, clock }: Keeping,
   { file, type }: JudgedDocument,
@@ -98,8 +101,8 @@ export async function keepIdentity(
 }
 
 /**
- * Submits a write about stored files. If it certainly stored no row, removes the files; if the outcome is
- * unknown, they stay for the sweeper.
+ * Submits a write that needs files in the store. If it stored no row, removes the files. If that is
+ * unknown, they stay, and the sweeper removes them later if no row names them.
  */
 export async function submitKept<Output extends { kind: string }>(
   kept: readonly Kept<unknown>[],
@@ -109,7 +112,8 @@ export async function submitKept<Output extends { kind: string }>(
   const undo = () => Promise.all(kept.map((each) => each.undo()));
   try {
     const output = await submit().catch((error: unknown) => {
-      // Another node may have stored the same thing at this instant: a second try finds it.
+      // The write may have failed because another node stored the same at this instant; a second try then
+      // finds that.
       if (error instanceof WriteError && error.code === 'failed') return submit();
       throw error;
     });
@@ -121,13 +125,19 @@ export async function submitKept<Output extends { kind: string }>(
   }
 }
 
-/** The reply for a store that took nothing; undefined for errors that are no failure of a store. */
+/**
+ * The reply when the store failed: `no_space` for a full one, else `unavailable`. Undefined for other
+ * errors.
+ */
 export function storageRefusal(error: unknown): { status: 503; code: ServerCode } | undefined {
   if (!(error instanceof StorageError)) return undefined;
   return { status: 503, code: error.reason === 'full' ? 'no_space' : 'unavailable' };
 }
 
-/** The SHA-256 (hex) of a file. @throws the error of reading it */
+/**
+ * The SHA-256 (hex) of a file, computed in a worker thread.
+ * @throws the error of reading it
+ */
 export async function hashFile(path: string): Promise<string> {
   const worker = new Worker(hashScript, { workerData: path, env: {} });
   try {

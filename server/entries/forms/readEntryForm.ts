@@ -13,7 +13,7 @@ type StagedFiles = Partial<Record<Exclude<FileField, 'id_passport_url'>, StagedF
 export type EntryForm<Field extends string> = {
   values: Partial<Record<Field, string>>;
   files: StagedFiles;
-  /** Removes the files that were not moved to the store. */
+  /** Removes the form's files from staging, except those that the store has moved. */
   drop(): Promise<void>;
 };
 
@@ -21,16 +21,19 @@ export type EntryFormRules<Field extends string> = {
   fields: readonly Field[];
   folder: string;
   pace: Pace;
-  /** Gives the reply if the fields before the first file are already wrong. */
+  /** Called before the first file: returns the reply if the fields so far are already wrong. */
   refuse: (values: Partial<Record<Field, string>>) => Promise<EarlyAnswer | undefined>;
-  /** The size limit of media, from the fields before the file. */
+  /** The size limit of the recording, from the fields before it; undefined for the general limit. */
   mediaMegabytes: (values: Partial<Record<Field, string>>) => number | undefined;
 };
 
-/** Answers a request. A function, because awaiting a reply waits until it is sent. */
+/**
+ * Sends a reply. It is a function, because a promise of the reply itself would resolve only after it was
+ * sent.
+ */
 export type EarlyAnswer = () => FastifyReply;
 
-/** A form that gets its reply before its body has ended. */
+/** Thrown to answer a form before its whole body has arrived. */
 export class RefusedEarly extends Error {
   readonly answer: EarlyAnswer;
   constructor(answer: EarlyAnswer) {
@@ -40,8 +43,8 @@ export class RefusedEarly extends Error {
 }
 
 /**
- * Reads a form once and writes its files to the staging folder; unknown fields are discarded. Leaves no file behind
- * when it throws.
+ * Reads a form and writes its files to the staging folder. Unknown fields, and second files of a field, are
+ * discarded. Leaves no file behind when it throws.
  * @throws RefusedEarly, and errors of the parser, the disk or its reservation
  */
 export async function readEntryForm<Field extends string>(
@@ -91,7 +94,7 @@ export async function readEntryForm<Field extends string>(
   return { values, files, drop };
 }
 
-/** Drops file fields without a chosen file: browsers send them empty and without a name. */
+/** Removes empty files without a name, which browsers send for a file field where nothing was chosen. */
 async function dropUnchosen(files: StagedFiles): Promise<void> {
   for (const field of fileFields) {
     const file = files[field];

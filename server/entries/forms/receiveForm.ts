@@ -9,10 +9,13 @@ import { RefusedEarly, readEntryForm, type EntryForm, type EntryFormRules } from
 
 type Space = Pick<FiledEntryDeps, 'reservations' | 'atOnce'>;
 
-/** Retry-After in seconds: another form of the same network may have ended by then. */
+/** `Retry-After` in seconds for a network that already sends as many forms at once as it may. */
 const RETRY_S = 30;
 
-/** Checks before reading the body: content type, size, rate limits and disk space. */
+/**
+ * Checks a form before its body is read: content type, size, rate limit and disk space.
+ * @returns the reply that refuses it; undefined if it may be read
+ */
 export async function admitForm(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,7 +31,7 @@ export async function admitForm(
   return (await reservations.fits(bytes)) ? undefined : replyError(reply, 503, 'no_space');
 }
 
-/** Reads a form and handles it; files that were not stored are removed in any case. */
+/** Reads a form and passes it to `work`. Afterwards it removes the files that the store did not move. */
 export async function withForm<Field extends string>(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -14,30 +14,34 @@ export type StagedFile = {
   path: string;
   /** The original file name. */
   name: string;
-  /** All bytes received, including those discarded beyond the limit. */
+  /** The bytes received, including those over the limit that were not written. */
   bytes: number;
 };
 
-/** An identity document in the staging folder, sealed already; its ends and hash were taken before sealing. */
+/**
+ * An identity document in the staging folder, already sealed. `ends` and `sha256` are of its plain bytes.
+ */
 export type StagedDocument = StagedFile & { fileKey: Buffer; ends: FileEnds; sha256: string };
 
-/** The suffix of files in forms; it tells leftovers of a killed server from uploads. */
+/**
+ * The ending of temporary file names. At the start the server deletes such files; uploads have no ending.
+ */
 export const PART_ENDING = '.part';
 
-/** `incoming` slows a stream to what the machine and its disk can take. */
+/** Where files are written; `incoming` slows a stream down so that votes need not wait for the disk. */
 type Staging = { folder: string; incoming: (source: AsyncIterable<Buffer>) => AsyncIterable<Buffer> };
 
 /**
- * Writes a file of a form as it arrives, at most `maxBytes`. The rest is read and discarded, so that the form can be
- * answered. Leaves no file behind when it throws.
+ * Writes a file of a form as it arrives, if it has at most `maxBytes`. What exceeds that is read and
+ * discarded, so that the form can be answered. Leaves no file behind when it throws.
  * @throws the errors of reading and writing
  */
 export const stageFile = (staging: Staging, part: MultipartFile, maxBytes: number): Promise<StagedFile> =>
   stagePart(staging, part, maxBytes, { pass: () => {}, through: [] });
 
 /**
- * Stages an identity document like `stageFile`, and seals it on the way: no plain byte reaches the disk
- * (decision D77).
+ * Writes an identity document as `stageFile` does, but encrypts it on the way: its plain bytes never reach
+ * the disk (decision D77).
  */
 export async function stageDocument(
   staging: Staging,
@@ -73,7 +77,7 @@ async function stagePart(
       yield chunk;
     }
   }
-  // Created before anything can fail; otherwise a form that breaks off first would leave the file behind.
+  // Open the file before reading, so that `catch` removes it however early the form breaks off.
   const file = await open(path, 'wx', 0o600);
   try {
     await pipeline([kept(), ...through, file.createWriteStream()]);

@@ -8,7 +8,10 @@ import { findOwnEntry } from '../entriesRepo.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
 import { storageRefusal } from '../forms/keepFiles.ts';
 
-/** `GET /participant/identity/{id}`: appends to the audit before it reads a document. */
+/**
+ * `GET /participant/identity/{id}`: a candidate's own document. The audit notes the access before the file
+ * is read.
+ */
 export function identityRoute(deps: FiledEntryDeps): RouteHandlerMethod {
   const { database, writer, clock, files } = deps;
   return signedIn(deps, async (request, reply, { userId }) => {
@@ -49,7 +52,7 @@ export function identityRoute(deps: FiledEntryDeps): RouteHandlerMethod {
 
 const toEscape = /[^A-Za-z0-9!#$&+.^_`|~-]/g;
 
-/** A header that makes browsers save a file under its name, in any script. */
+/** The value of `content-disposition` that makes browsers save a file under a name in any script. */
 export function attachment(name: string): string {
   const plain = name.replaceAll(/[^A-Za-z0-9._ -]/g, '_');
   const encoded = name.replaceAll(toEscape, (letter) =>

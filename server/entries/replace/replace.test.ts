@@ -133,7 +133,9 @@ describe('other media for an entry', () => {
   });
 });
 
-/** Lets time pass, and runs the sweeper first: it would take a file sent meanwhile for weeks old. */
+/**
+ * Lets time pass. The sweeper runs at once, so that it does not take files of later requests for weeks old.
+ */
 async function pass(ms: number): Promise<void> {
   const { files, live } = world.server.app;
   world.clock.advance(ms);

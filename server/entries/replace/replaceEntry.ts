@@ -22,7 +22,7 @@ type UpdateField = (typeof updateFields)[number];
 export type Replacing = {
   entry: EntryRow;
   competition: CompetitionDetails;
-  /** Whether replacements are open; an earlier outcome is repeated in any case. */
+  /** Whether entries can still be replaced. If not, an earlier outcome can still be repeated. */
   isOpen: boolean;
   form: EntryForm<UpdateField>;
   /** The form's key; null for a form without one. */
@@ -42,13 +42,17 @@ const refusals: Readonly<Record<Exclude<Replaced['kind'], 'replaced'>, ReplaceOu
   otherFile: { kind: 'refused', status: 422, code: 'idempotency_key_reused' },
 };
 
-/** Replaces an entry's media, once for each ticket or key; parallel requests wait for the earlier one. */
+/**
+ * Replaces an entry's recording. With a ticket or key, it happens once: equal requests wait for the first
+ * and get its outcome.
+ */
 export async function replaceEntry(deps: FiledEntryDeps, replacing: Replacing): Promise<ReplaceOutcome> {
   const { entry, form, key } = replacing;
   const method = form.values._method?.toUpperCase();
   if (method !== undefined && method !== 'PUT') return { kind: 'refused', status: 400, code: 'bad_request' };
   const ticket = form.values.media_ticket?.trim();
-  // A ticket identifies the file; two tabs with the same upload have different keys.
+  // A ticket comes first, because it identifies the file: two tabs with the same upload have different
+  // keys.
   const mark = ticket || key;
   try {
     if (mark === null) return await judgeReplacement(deps, replacing, null);
@@ -59,7 +63,8 @@ export async function replaceEntry(deps: FiledEntryDeps, replacing: Replacing): 
       const known = await earlier();
       if (known) return known;
       const judged = await judgeReplacement(deps, replacing, keyHash);
-      // Another node may have worked on the same form meanwhile, and used its upload.
+      // Another node may have handled the same form meanwhile and used its upload, so look for its outcome
+      // again.
       return judged.kind === 'fields' ? ((await earlier()) ?? judged) : judged;
     });
     return outcome === 'busy' ? stillWorking : outcome;
@@ -71,8 +76,8 @@ export async function replaceEntry(deps: FiledEntryDeps, replacing: Replacing): 
 }
 
 /**
- * The outcome if this ticket or key was used before: the earlier one or, for another file, a refusal.
- * Otherwise undefined.
+ * The outcome if this ticket or key was used before: `replaced` again, or a refusal if the form now has
+ * another file. Otherwise undefined.
  */
 async function earlierOutcome(
   { database }: FiledEntryDeps,
@@ -139,7 +144,10 @@ async function storeReplacement(
   return { kind: 'replaced', replayed: output.replayed };
 }
 
-/** Removes the used upload, and objects that nothing shows any more; the sweeper retries what fails here. */
+/**
+ * Removes the used upload and the objects of replaced recordings. What fails here, the sweeper removes
+ * later.
+ */
 async function removeLeftovers(
   { files, uploads }: FiledEntryDeps,
   orphans: readonly string[],

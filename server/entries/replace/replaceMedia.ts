@@ -11,20 +11,23 @@ export type Replacement = {
   userId: string;
   media: MediaTable;
   ticket: string | null;
-  /** Hash of the ticket or key; null for a form with neither. */
+  /** The hash of the entry with its ticket or key; null for a form with neither. */
   keyHash: string | null;
   at: number;
   network: string;
 };
 
-/** `orphans`: objects that nothing shows any more. `otherFile`: the key was used for another file before. */
+/**
+ * The outcome of a replacement. `orphans`: keys of objects that no row names any more. `uploadGone`: the
+ * upload was used or has expired. `otherFile`: the key was used for another file before.
+ */
 export type Replaced =
   | { kind: 'replaced'; orphans: string[]; replayed: boolean }
   | { kind: 'unknown' | 'uploadGone' | 'otherFile' };
 
 /**
- * Gives entries other media. Approved media stay public until staff decide about the replacement; other media are
- * replaced at once (decision D20). The same form makes one replacement, however often it is sent.
+ * Gives entries other recordings. An approved recording counts until staff decide about the new one;
+ * others are replaced at once (decision D20). Repeated forms with the same hash make one replacement.
  */
 export const replaceMedia: Write<Replacement, Replaced> = async (tx, inputs, context) => {
   const results: Replaced[] = [];
@@ -83,7 +86,8 @@ async function showMedia(
 }
 
 /**
- * Deletes the media rows with these ids, which no entry shows any more; returns their objects in the store.
+ * Deletes the rows of recordings that no entry names any more, and returns the keys of their objects for
+ * removal.
  */
 export async function dropMedia(tx: Transaction<Schema>, ids: readonly (string | null)[]): Promise<string[]> {
   const gone = ids.filter((id) => id !== null);

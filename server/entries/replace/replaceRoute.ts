@@ -18,14 +18,14 @@ import { replaceEntry, updateFields, type ReplaceOutcome, type Replacing } from 
 import type { FiledEntryDeps } from '../entryDeps.ts';
 
 export type ReplaceDeps = FiledEntryDeps & {
-  /** Forms of one address and of one candidate; all listeners share it. */
+  /** The rate limit of forms per network. It is made once, so that all listeners share it. */
   forms: Budget;
   replacements: Budget;
 };
 
 type OwnEntry = Pick<Replacing, 'entry' | 'competition' | 'isOpen'>;
 
-/** Registers `POST /participant/update/{id}`. The scope reads multipart bodies. */
+/** Registers `POST /participant/update/{id}`, in a scope whose parser reads multipart bodies. */
 export function registerReplace(scope: FastifyInstance, deps: ReplaceDeps): void {
   scope.post(
     `${API_PREFIX}/participant/update/:id`,
@@ -38,7 +38,7 @@ export function registerReplace(scope: FastifyInstance, deps: ReplaceDeps): void
 }
 
 async function admitReplacement(deps: ReplaceDeps, request: FastifyRequest, reply: FastifyReply) {
-  // Before finding the caller: a malformed key costs no look-up.
+  // A malformed key is refused before the session is looked up, so that it costs no query.
   if (readIdempotencyKey(request.headers['idempotency-key']).kind === 'malformed')
     return replyError(reply, 400, 'idempotency_key_malformed');
   const who = await authenticate(deps, request);
@@ -52,7 +52,7 @@ async function admitReplacement(deps: ReplaceDeps, request: FastifyRequest, repl
   return retryAfter === undefined ? undefined : replyError(reply, 429, 'too_many_requests', { retryAfter });
 }
 
-/** The caller's entry, or a reply that says why not. */
+/** Finds the caller's entry and its competition, or answers 404. */
 async function ownEntry(
   deps: ReplaceDeps,
   request: FastifyRequest,
@@ -66,19 +66,22 @@ async function ownEntry(
   return { entry, competition: found.competition, isOpen: found.kind === 'open' };
 }
 
-/** How long (ms) after the end of a competition a replacement from before it can be retried. */
+/**
+ * How long (ms) after the end of a competition a form is still read, because it may repeat one sent before
+ * the end.
+ */
 const STILL_WORKED_ON_MS = 3_600_000;
 
 /**
- * Whether a form after the competition's end may repeat an earlier one. Any other late form is refused
- * unread.
+ * Whether a form sent after the competition's end may repeat one from before. Others are refused without
+ * reading them.
  */
 async function mayBeRetry({ database, clock }: ReplaceDeps, { entry, competition }: OwnEntry) {
   const justEnded = clock.now() - (competition.comp_end ?? 0) < STILL_WORKED_ON_MS;
   return justEnded || readable(wasReplaced(database, entry.id));
 }
 
-/** No text field of a replacement can be wrong. */
+/** The form of a replacement has no text field that could be wrong, so no early refusal. */
 const refuseNothing = async () => undefined;
 
 async function receiveReplacement(deps: ReplaceDeps, request: FastifyRequest, reply: FastifyReply) {
@@ -91,7 +94,7 @@ async function receiveReplacement(deps: ReplaceDeps, request: FastifyRequest, re
     mediaMegabytes: () => undefined,
   };
   return withForm(request, reply, deps, rules, async (form) => {
-    // The session and the competition may have ended while the form was on its way.
+    // Look again: the session and the competition may have ended while the form was being received.
     const who = await authenticate(deps, request);
     if (!who) return replyError(reply, 401, 'unauthenticated');
     const found = await ownEntry(deps, request, reply, who.userId);

@@ -15,12 +15,12 @@ export const signupFields = [...registrationFields, 'comp_id', 'media_ticket'] a
 export type SignupField = (typeof signupFields)[number];
 export type SignupValues = Partial<Record<SignupField, string>>;
 
-/** The registration of a form, or the errors of its text. */
+/** The registration that a form's fields give, if they are valid, and the errors of those that are not. */
 export type ReadSignup = { registration: Registration | undefined; errors: EntryErrors };
 
 /**
- * Reads the text of a form. For a signed-in candidate the account's data count where they exist: no form can make
- * anybody older (decision D17).
+ * Reads the fields of a registration form. For a signed-in candidate, what the account knows wins over the
+ * form: nobody can make themselves older by another birth date (decision D17).
  */
 export function readSignup(
   values: SignupValues,

@@ -10,7 +10,7 @@ import { issueLink } from '../../accounts/links/linksRepo.ts';
 import { spendUpload } from '../uploads/uploadsRepo.ts';
 import { findSignup } from '../entriesRepo.ts';
 
-/** A new account, and the link to set its first password. */
+/** An account to create, and the link with which its owner sets the first password. */
 export type NewCandidate = {
   account: Omit<AccountsTable, 'password' | 'suspended_at' | keyof typeof unverified>;
   fullName: string;
@@ -18,12 +18,12 @@ export type NewCandidate = {
   link: { id: string; expiresAt: number; language: Language };
 };
 
-/** A sealed document that has no entry yet. */
+/** The row of a sealed identity document, before its entry exists. */
 export type NewIdentity = Omit<IdentityDocumentsTable, 'entry_id' | 'delete_after'>;
 
 /**
- * A new signup has verified nothing. Until its link is used, it reserves neither civil id nor e-mail
- * (decision D129).
+ * A new account has verified no contact. Until its link is used, others can still register its civil id and
+ * e-mail address (decision D129).
  */
 const unverified = { verified_at: null, email_verified_at: null, phone_verified_at: null };
 
@@ -35,9 +35,9 @@ export type EntryToRegister = {
   candidate: { userId: string } | NewCandidate;
   media: MediaTable;
   identity: NewIdentity;
-  /** When the document must be deleted (UTC ms). */
+  /** The time (UTC ms) from which the identity document is to be deleted. */
   identityUntil: number;
-  /** The upload that the registration uses up. */
+  /** The id of the upload that the registration uses up; null without one. */
   ticket: string | null;
   at: number;
   network: string;
@@ -50,8 +50,9 @@ export type RegisteredEntry =
 type Refusal = Exclude<RegisteredEntry, { kind: 'registered' }>['kind'];
 
 /**
- * Stores registrations: account, link to the first password, entry, media and document of each, all or none. A repeated
- * form, or the same person in the same competition, makes one entry.
+ * Stores registrations. Each stores all its rows or none: account, link to the first password, entry,
+ * recording and identity document. A repeated form, or the same account in the same competition, makes one
+ * entry.
  */
 export const registerEntry: Write<EntryToRegister, RegisteredEntry> = async (tx, inputs, context) => {
   const registered: RegisteredEntry[] = [];
@@ -97,8 +98,8 @@ async function registerOne(
 }
 
 /**
- * Why a registration is refused; undefined if it is not. Checks the upload last, so that it is used up only
- * if nothing else refuses.
+ * Why a registration is refused; undefined if it is not. The upload comes last, because this check uses it
+ * up.
  */
 async function refusalOf(
   tx: Transaction<Schema>,

@@ -168,7 +168,7 @@ it('a form received in time gets its answer again after registration has closed'
   world.clock.advance((details?.reg_end ?? 0) - world.clock.now());
   const { files: media, live } = world.server.app;
   live.tick();
-  // The sweeper runs first: it would take files sent meanwhile for weeks old.
+  // The sweeper runs now, so that it does not take files of later requests for weeks old.
   media.tick();
   await media.rest();
   expect(await signUp(world, form(), { key })).toEqual({ status: 200, replayed: 'true', data });

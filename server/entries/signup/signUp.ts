@@ -38,7 +38,7 @@ export type SignupOutcome =
   | { kind: 'fields'; errors: EntryErrors; code?: ServerCode }
   | { kind: 'refused'; status: number; code: ServerCode; retryAfter?: number };
 
-/** Registers a candidate for a competition. A refusal lists all field errors at once and leaves nothing behind. */
+/** Registers a candidate for a competition. A refusal lists all field errors at once and stores nothing. */
 export async function signUp(deps: FiledEntryDeps, asked: SignupAsked): Promise<SignupOutcome> {
   const ticket = asked.form.values.media_ticket?.trim();
   try {
@@ -52,7 +52,7 @@ export async function signUp(deps: FiledEntryDeps, asked: SignupAsked): Promise<
   }
 }
 
-/** The reply to a form while the server still handles an equal form. */
+/** The outcome while another request with the same form or upload is still handled. */
 export const stillWorking: SignupOutcome = {
   kind: 'refused',
   status: 503,
@@ -72,7 +72,8 @@ async function judgeSignup(deps: FiledEntryDeps, asked: SignupAsked): Promise<Si
   const known = await earlier();
   if (known) return known;
   const outcome = await judgeNewSignup(deps, asked, read, keyHash);
-  // Another node may have registered the same form meanwhile, and used its upload.
+  // Another node may have registered the same form meanwhile and used its upload, so look for its outcome
+  // again.
   return outcome.kind === 'fields' ? ((await earlier()) ?? outcome) : outcome;
 }
 
@@ -123,8 +124,8 @@ const keyHashOf = (
 ) => (key === null ? null : signupKeyHash(keys.pepper, { key, civilId, competitionId: competition.id }));
 
 /**
- * Refuses a person who has entered this competition, or has an account without being signed in. Reveals only
- * at this point, and under a rate limit, who has an account (decision D17).
+ * Refuses a person who has entered this competition already, or has an account without being signed in.
+ * Only this step shows who has an account: after all other checks, and under a rate limit (decision D17).
  */
 async function refuseKnownPerson(
   { database, writer, clock, keys, limits }: FiledEntryDeps,
@@ -171,7 +172,7 @@ async function storeSignup(
   const output = await submitKept([media, identity], isStored, submit);
   if (output.kind !== 'registered') return outcomes[output.kind];
   deps.files.nudge();
-  // The sweeper removes what stays.
+  // If this fails, the sweeper removes the upload later.
   if (ticket !== null) await deps.uploads.staging.drop(ticket).catch(() => {});
   return output;
 }

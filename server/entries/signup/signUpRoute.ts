@@ -22,13 +22,13 @@ import { signupFields, type SignupField, type SignupValues, readSignup } from '.
 import { signUp, stillWorking, type SignupAsked, type SignupOutcome } from './signUp.ts';
 
 export type SignUpDeps = FiledEntryDeps & {
-  /** Forms of one address; all listeners share it. */
+  /** The rate limit of forms per network. It is made once, so that all listeners share it. */
   forms: Budget;
-  /** Registrations in progress, by the key of their form. */
+  /** The registrations being handled, by the key of their form. */
   inFlight: InFlight<SignupOutcome>;
 };
 
-/** Registers `POST /signup`. The scope reads multipart bodies. */
+/** Registers `POST /signup`, in a scope whose parser reads multipart bodies. */
 export function registerSignUp(scope: FastifyInstance, deps: SignUpDeps): void {
   scope.post(
     `${API_PREFIX}/signup`,
@@ -38,7 +38,7 @@ export function registerSignUp(scope: FastifyInstance, deps: SignUpDeps): void {
 }
 
 async function admitSignup(deps: SignUpDeps, request: FastifyRequest, reply: FastifyReply) {
-  // Before finding the caller: a malformed key costs no look-up.
+  // A malformed key is refused before the session is looked up, so that it costs no query.
   if (readIdempotencyKey(request.headers['idempotency-key']).kind === 'malformed')
     return replyError(reply, 400, 'idempotency_key_malformed');
   if ((await whoAsks(deps, request)) === 'dead') return replyError(reply, 401, 'unauthenticated');
@@ -64,7 +64,7 @@ async function registerPerson(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  // The session may have ended while the form was on its way.
+  // Look again: the session may have ended while the form was being received.
   const asking = await whoAsks(deps, request);
   if (asking === 'dead') return replyError(reply, 401, 'unauthenticated');
   const found = openForRegistration(deps, form.values.comp_id?.trim() ?? '');
@@ -83,7 +83,10 @@ async function registerPerson(
   return answerSignup(reply, await signUpOnce(deps, asked));
 }
 
-/** Handles equal forms once: a second click waits for the outcome of the first. */
+/**
+ * Handles equal forms once: a second request with the same key, person and competition gets the outcome of
+ * the first.
+ */
 async function signUpOnce(deps: SignUpDeps, asked: SignupAsked): Promise<SignupOutcome> {
   const { key, form, competition, profile } = asked;
   if (key === null) return signUp(deps, asked);
@@ -108,8 +111,8 @@ function answerSignup(reply: FastifyReply, outcome: SignupOutcome): FastifyReply
 }
 
 /**
- * Refuses a form with wrong text before its first file (decision D127). The refusal lists every error of the text as
- * soon as one sent field is wrong. Missing fields may follow the files; they are judged at the end.
+ * Refuses a form before its first file if a field that was sent is wrong (decision D127), with all errors
+ * so far. Fields that are missing may still follow the files, so alone they refuse nothing here.
  */
 async function refuseText(
   deps: FiledEntryDeps,

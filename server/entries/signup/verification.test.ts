@@ -37,7 +37,7 @@ const forgot = async (typed: Typed) => {
   await world.ask('/forgot-password', { body: { civil_id: typed.civil_id, contact_method: 'email' } });
   await world.work();
 };
-/** Lets time pass, and sweeps what has expired. */
+/** Lets time pass, sweeps the expired signups, and sends the messages that are due. */
 const pass = async (ms: number) => {
   world.clock.advance(ms);
   await world.work();

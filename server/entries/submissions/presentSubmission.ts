@@ -7,14 +7,17 @@ import type { CatalogueView } from '../../catalogue/catalogueView.ts';
 import { shownPoster } from '../../media/newMedia.ts';
 import type { MediaLinks } from '../../media/signedLinks.ts';
 
-/** An entry with its media and the highest round that it is in. */
+/** An entry with its recordings and the number of the latest round that it is in. */
 export type WholeEntry = EntryRow & {
   live: MediaTable | undefined;
   pending: MediaTable | undefined;
   round: number;
 };
 
-/** The entries of a candidate, the newest first; one of them where an id is given. */
+/**
+ * The entries of a candidate, newest first.
+ * @param id only this entry
+ */
 export async function findSubmissions(
   db: Kysely<Schema>,
   userId: string,
@@ -106,11 +109,11 @@ export function presentView(entry: WholeEntry, { view, links }: Presenting): Sub
 }
 
 /**
- * The media of an entry with signed links. A link names its user and expires, but works for anybody with a
- * copy (decision D79).
+ * A recording with signed links. A link names the user that it was made for and expires, but works for
+ * anybody who has it (decision D79).
  */
 function presentMedia(media: MediaTable, userId: string, links: Presenting['links']): SubmissionMedia {
-  // Read before making the links, which then live at least as long.
+  // How long links hold is read before they are made, so that they live at least as long as it says.
   const holdMs = links.hold();
   const link = (object: string | null) => (object === null ? null : links.make(object, userId));
   return {

@@ -7,7 +7,7 @@ import { replyError } from '../../platform/http/errors.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
 import { presentSubmission, presentView, findSubmissions, type WholeEntry } from './presentSubmission.ts';
 
-/** The handlers that read a candidate's entries, below `/participant`. */
+/** The handlers with which candidates read their entries, at paths below `/participant`. */
 export function submissionHandlers(deps: FiledEntryDeps): OperationHandlers {
   const presenting = () => ({ view: deps.catalogue.view, links: deps.files.links });
   return {
@@ -29,7 +29,7 @@ export function submissionHandlers(deps: FiledEntryDeps): OperationHandlers {
 
 const unstored = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
 
-/** Answers about one of the caller's entries; entries of others are not found. */
+/** Makes the handler for one of the caller's entries. It answers 404 for an entry of another candidate. */
 function ofOne(
   deps: FiledEntryDeps,
   answer: (reply: FastifyReply, entry: WholeEntry) => FastifyReply | undefined,

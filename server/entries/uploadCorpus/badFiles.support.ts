@@ -11,7 +11,10 @@ const bytes = (...parts: (string | Uint8Array)[]): Bytes =>
     ),
   );
 const noise = (length: number, text = 'noise') => Buffer.alloc(length, text);
-/** A file with text where its content should be, in the bytes that browsers look at. */
+/**
+ * The file with `words` written over its bytes at `at`, early enough for browsers that guess a type from
+ * content.
+ */
 const withWords = (file: Uint8Array, words: string, at = 100): Bytes => {
   const changed = new Uint8Array(file);
   changed.set(Buffer.from(words, 'latin1'), at);
@@ -23,7 +26,7 @@ export type BadFile = { what: string; content: Bytes; error: FieldErrorCode };
 const script = '<script>alert(document.domain)</script>';
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
 
-/** Files that are neither a recording nor a proof of identity, by their first bytes. */
+/** Contents that must be refused both as a recording and as an identity document, with their names. */
 const neither: readonly [string, Bytes][] = [
   ['one byte', bytes('x')],
   ['noise', bytes(noise(5_000))],
@@ -64,7 +67,10 @@ const neither: readonly [string, Bytes][] = [
   ['a picture and an archive', bytes(pngFile(), zipEnd)],
 ];
 
-/** Files that no audio competition accepts, with the name and type of a recording. */
+/**
+ * Contents that a competition for audio of at most 1 MB must refuse, with the expected error. The test
+ * sends each under the name of a recording.
+ */
 export const badRecordings = (): BadFile[] => [
   { what: 'nothing at all', content: bytes(''), error: 'fileEmpty' },
   ...neither.map(([what, content]) => ({ what, content, error: 'fileAudioOnly' }) as const),
@@ -87,7 +93,7 @@ export const badRecordings = (): BadFile[] => [
   },
 ];
 
-/** Files that no video competition accepts. */
+/** Contents that a competition for video must refuse, with the expected error. */
 export function badVideos(fixtures: MediaFixtures): BadFile[] {
   const read = (path: string) => readFileSync(path);
   const video = read(fixtures.make('common.mp4'));
@@ -122,7 +128,10 @@ export function badVideos(fixtures: MediaFixtures): BadFile[] {
   ];
 }
 
-/** Files that prove no identity, with the name and type of a picture. */
+/**
+ * Contents that must be refused as an identity document, with the expected error. The test sends each under
+ * the name of a picture.
+ */
 export const badDocuments = (): BadFile[] => [
   { what: 'nothing at all', content: bytes(''), error: 'fileEmpty' },
   ...neither.map(([what, content]) => ({ what, content, error: 'identityWrongFormat' }) as const),
@@ -145,7 +154,7 @@ export const badDocuments = (): BadFile[] => [
   },
 ];
 
-/** Files from which no portrait can be made. */
+/** Contents that must be refused as a profile picture, with the expected error. */
 export const badPortraits = (): BadFile[] => [
   ...neither
     .filter(([what]) => /page$|drawing$|Linux|script|moving picture$|packed|printers$/.test(what))

@@ -21,7 +21,7 @@ const cyrillic: Readonly<Record<string, string>> = {
 const mixedCase = (text: string) =>
   Array.from(text, (letter, at) => (at % 2 === 0 ? letter.toUpperCase() : letter)).join('');
 
-/** Characters that hide a refused file extension. */
+/** Ways to write a blocked extension into a file name, most of which hide it from people. */
 const disguises: Readonly<Record<string, (ending: string) => string>> = {
   plainly: (ending) => `song.${ending}`,
   'in Arabic': (ending) => `أغنية البحر.${ending}`,
@@ -44,12 +44,12 @@ const disguises: Readonly<Record<string, (ending: string) => string>> = {
   'as the whole name': (ending) => `.${ending}`,
 };
 
-/** Names that are refused with any content. */
+/** File names that must be refused whatever the content: each blocked extension in each disguise. */
 export const blockedNames: readonly { what: string; name: string }[] = [
   ...BLOCKED_EXTENSIONS.flatMap((ending) =>
     Object.entries(disguises).map(([how, name]) => ({ what: `${ending} ${how}`, name: name(ending) })),
   ),
-  // Clips often have the name of their site, which ends in `com` (decision D80).
+  // `com` may come before another extension, because clips often have the name of a site (decision D80).
   ...BLOCKED_EXTENSIONS.filter((ending) => ending !== 'com').map((ending) => ({
     what: `${ending} in front of another ending`,
     name: `song.${ending}.wav`,

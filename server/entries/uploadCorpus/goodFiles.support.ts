@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { pngFile, wavFile, type Bytes, type NamedFile } from '../../../tests/support/entries/entryForms.ts';
 import type { MediaFixtures } from '../../../tests/support/media/mediaFixtures.ts';
 
-/** A good file, and its shown name if that differs. */
+/** A file that must be accepted; `shown` is the name that pages show, if it differs. */
 export type GoodFile = NamedFile & { shown?: string };
 
 const read = (path: string): Bytes => new Uint8Array(readFileSync(path));

@@ -13,7 +13,7 @@ import { newForm, UploadCalls } from '../../../tests/support/entries/uploadCalls
 
 type PortraitAnswer = Pick<SignupAnswer, 'status' | 'errors'> & { data?: { image_url: string } };
 
-/** The ways in which a file of a stranger, or a candidate's picture, reaches the server. */
+/** The ways in which files of strangers, and pictures of candidates, reach the server. */
 export class WaysIn {
   readonly #world: AccountWorld;
   readonly #calls: UploadCalls;
@@ -23,13 +23,13 @@ export class WaysIn {
     this.#calls = new UploadCalls(world);
   }
 
-  /** Sends files in the signup form itself, as the specification says. */
+  /** Sends files within the signup form, as the specification describes. */
   byForm(competition: string, files: Record<string, NamedFile>): Promise<SignupAnswer> {
     const form = formOf({ ...person(), comp_id: competition }, { id_passport_url: passport(), ...files });
     return signUp(this.#world, form, { key: newForm() });
   }
 
-  /** Uploads a file ahead of the signup form, by the tus protocol, and names it in the form. */
+  /** Uploads a file by the tus protocol first, and sends a signup form that names the upload. */
   async byTicket(
     competition: string,
     file: NamedFile,
@@ -51,7 +51,7 @@ export class WaysIn {
     return { status: response.status, ...((await response.json()) as object) };
   }
 
-  /** Sets the largest size of a competition's media. */
+  /** Sets the most megabytes that a competition accepts for a recording. */
   async allow(competition: string, megabytes: number): Promise<void> {
     const { config, app } = this.#world.server;
     const db = sqliteKysely(openSqlite(join(config.dataDir, 'db/sawt.db'), 'write'));

@@ -23,7 +23,7 @@ export type Refusal = {
 };
 export type UploadAdmitted = { competitionId: string; entryId: string | null };
 
-/** The code of each quota refusal. */
+/** The refusal of an upload for each reason that quotas give. */
 export const uploadRefusals = {
   tooMany: { status: 429, code: 'too_many_uploads', retryAfter: 3_600 },
   full: { status: 503, code: 'no_space' },
@@ -32,7 +32,7 @@ export const uploadRefusals = {
 
 const LENGTH = /^[1-9][0-9]{0,14}$/;
 
-/** What a request to begin an upload announces; undefined for one that breaks the protocol. */
+/** What the headers of a request to begin an upload say; undefined if they break the protocol. */
 export function readUploadRequest({ headers }: FastifyRequest): UploadAsked | undefined {
   const length = headers['upload-length'];
   const metadata = readUploadMetadata(headers['upload-metadata']);
@@ -42,7 +42,7 @@ export function readUploadRequest({ headers }: FastifyRequest): UploadAsked | un
   return { metadata, bytes: Number(length), form: form.kind === 'key' ? form.key : null };
 }
 
-/** Whether an upload may begin, judged by its announcement; its content is judged when it is used. */
+/** Whether an upload may begin, by what its headers say. Its content is checked when a form uses it. */
 export async function admitUpload(
   deps: EntryDeps,
   { metadata, bytes }: UploadAsked,
@@ -109,8 +109,8 @@ const LONGEST = 4_096;
 const LONGEST_VALUE = 1_000;
 
 /**
- * A client's description of an upload; undefined for a malformed header, an unknown key or a value that is
- * too long.
+ * What the header `upload-metadata` says; undefined if it is malformed, has an unknown key or a value that
+ * is too long.
  */
 function readUploadMetadata(header: string | string[] | undefined): UploadMetadata | undefined {
   if (typeof header !== 'string' || header.length > LONGEST) return undefined;
@@ -129,7 +129,9 @@ function readUploadMetadata(header: string | string[] | undefined): UploadMetada
   return metadata;
 }
 
-/** The metadata stored with the file, without the form's key, which is the sender's secret. */
+/**
+ * The metadata to store: name and type of the file, without the form's key, which is the sender's secret.
+ */
 export function keptMetadata({ filename, filetype }: UploadMetadata): string {
   return Metadata.stringify({ filename: filename ?? '', filetype: filetype ?? '' });
 }

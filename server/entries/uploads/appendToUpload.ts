@@ -15,25 +15,32 @@ import { inSteps } from './pace.ts';
 import type { TusAnswer, TusUploads } from './tusUploads.ts';
 import { ADVANCE_BYTES } from './uploadQuotas.ts';
 
-/** A running request reserves up to this many bytes of its quota: more than the largest piece of our clients. */
+/**
+ * A running request holds at most this much of the quotas for bytes to come: more than our clients send per
+ * request.
+ */
 const PIECE_BYTES = 2 * UPLOAD_CHUNK_BYTES;
 
 export type AppendDeps = EntryDeps & {
   uploads: TusUploads;
   reservations: Reservations;
-  /** Quota (bytes) of one IPv4 address or IPv6 /64. */
+  /** The most bytes that unused uploads of one IPv4 address or IPv6 /64 may hold. */
   networkBytes: number;
 };
 
-/** `stored`: how many bytes arrived before. */
+/** A request to append; `stored` is how many bytes of the upload arrived before it. */
 export type Appending = { request: FastifyRequest; upload: UploadsTable; stored: number };
 export type Appended = { reached: number; expiresAt: number; result: TusAnswer | Refusal };
 
-/** Appends the body of a request within quotas and disk space; keeps the bytes that arrived before a refusal. */
+/**
+ * Appends the body of a request to an upload, within quotas and disk space. Bytes that arrived before a
+ * refusal stay.
+ */
 export async function appendToUpload(deps: AppendDeps, appending: Appending): Promise<Appended> {
   const result = await appendOrRefuse(deps, appending);
   const settled = await settleHold(deps, appending).catch((error: unknown) => {
-    // A full disk takes no row either: keep the refusal; the next piece updates the row.
+    // On a full disk this row cannot be written either: report the refusal. The next request corrects the
+    // row.
     if (!('code' in result)) throw error;
     return { reached: appending.stored, expiresAt: appending.upload.expires_at };
   });
@@ -44,7 +51,7 @@ async function appendOrRefuse(deps: AppendDeps, appending: Appending): Promise<T
   const space = await deps.reservations.reserve(RESERVATION_STEP_BYTES);
   if (!space) return uploadRefusals.full;
   try {
-    // Only after reserving disk space: a full disk takes no row either.
+    // Reserve disk space first, because on a full disk the row of the hold cannot be written either.
     return (await holdPiece(deps, appending, 0)) ?? (await writePieces(deps, appending, space));
   } finally {
     space.release();
@@ -79,7 +86,12 @@ async function writePieces(
   return refusal ?? (deps.uploads.staging.metFullDisk(upload.id) ? uploadRefusals.full : answer);
 }
 
-/** Reserves one more piece of the upload's quotas. @param passed bytes of this request that arrived already */
+/**
+ * Raises what the upload holds of its quotas: the bytes so far, those of the next piece, and
+ * `ADVANCE_BYTES`.
+ * @param passed bytes of this request that arrived already
+ * @returns the refusal if a quota is reached
+ */
 async function holdPiece(
   { writer, clock, networkBytes }: AppendDeps,
   { upload, request, stored }: Appending,
@@ -94,8 +106,8 @@ async function holdPiece(
 }
 
 /**
- * Counts the received bytes and the advance against the quotas. If bytes arrived, restarts the upload's
- * expiry.
+ * Lowers what the upload holds of its quotas after a request: from a whole piece ahead to the bytes that
+ * arrived plus `ADVANCE_BYTES`. If bytes arrived, its life begins anew.
  */
 async function settleHold(
   { uploads, writer, clock, networkBytes }: AppendDeps,

@@ -25,7 +25,7 @@ import { findUpload } from './uploadsRepo.ts';
 const OBJECTS_AT_ONCE = 8;
 
 export type BucketStagingDeps = {
-  /** Of this node, for the piece in progress and for copies. */
+  /** A folder of this node, for the piece being received and for copies of whole uploads. */
   folder: string;
   objects: ObjectStore;
   database: Kysely<Schema>;
@@ -34,9 +34,9 @@ export type BucketStagingDeps = {
 };
 
 /**
- * Keeps uploads as objects that never change, one a piece, so that every node can go on with any of them
- * (decision D160). A piece belongs to its upload once its row is written, and the row is written only where
- * the pieces before it end: of two nodes that write at once, one is refused.
+ * Stores each upload as a series of objects in the bucket, one per piece, so that any node can continue it
+ * (decision D160). A piece counts once its row is written, and the row must begin where the piece before it
+ * ends. If two nodes write at once, one is therefore refused.
  */
 export class BucketStaging extends DataStore implements Staging {
   readonly #deps: BucketStagingDeps;
@@ -56,7 +56,10 @@ export class BucketStaging extends DataStore implements Staging {
     return new Upload({ id, size: row.bytes, offset, ...metadata });
   }
 
-  /** Keeps the bytes before an interruption, too. @throws a refusal of the protocol, StorageError, WriteError */
+  /**
+   * Stores the bytes of a stream in pieces, also those that arrive before an interruption.
+   * @throws a refusal of the protocol, StorageError, WriteError
+   */
   override async write(source: Readable, id: string, offset: number): Promise<number> {
     let reached = offset;
     try {
@@ -124,7 +127,10 @@ export class BucketStaging extends DataStore implements Staging {
     return this.drop(id);
   }
 
-  /** Deletes the objects first: a row without its object shows what is left to do. */
+  /**
+   * Deletes the objects before their rows: if it fails halfway, the rows still name the objects that are
+   * left.
+   */
   async drop(id: string): Promise<void> {
     const { database, objects, writer } = this.#deps;
     const pieces = await readable(findPieces(database, id));

@@ -2,15 +2,15 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export type CuttingProxy = {
   origin: string;
-  /** Bytes that clients have sent. */
+  /** The bytes that clients have sent through the proxy. */
   sent(): number;
-  /** Cuts every connection after this many more bytes, like a lost network. */
+  /** Cuts all connections after this many more bytes, as when a network is lost. */
   cutAfter(bytes: number): void;
   cuts(): number;
   close(): Promise<void>;
 };
 
-/** A proxy between a client and a server that can cut connections. */
+/** A TCP proxy between a client and the server `target` that can cut connections. */
 export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
   const { hostname, port } = new URL(target);
   const lines = new Set<Socket>();

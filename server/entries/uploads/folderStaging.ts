@@ -10,7 +10,10 @@ import { TUS_EXTENSIONS, type Staging } from './staging.ts';
 
 const OWNER_ONLY = 0o600;
 
-/** Keeps unfinished uploads in a folder of this node, readable only by the process's user. */
+/**
+ * Stores unfinished and unused uploads as files in a folder of this node that only the server's user can
+ * read.
+ */
 export class FolderStaging extends FileStore implements Staging {
   readonly #folder: string;
   readonly #metFullDisk = new Set<string>();
@@ -29,10 +32,14 @@ export class FolderStaging extends FileStore implements Staging {
     return upload;
   }
 
-  /** Keeps the bytes before an interruption; the file's length is their number. @throws a refusal of the protocol */
+  /**
+   * Writes the bytes of a stream to the file of the upload, also those that arrive before an interruption.
+   * The file's length is the number of received bytes.
+   * @throws a refusal of the protocol
+   */
   override async write(source: Readable, id: string, offset: number): Promise<number> {
     const target = createWriteStream(this.#pathOf(id), { flags: 'r+', start: offset });
-    // Record the error here: the reader of the source reports the broken stream first.
+    // Listen on the file itself: `pipeline` may fail with the error of the broken stream instead.
     target.once('error', (error) => {
       if (saysFull(error)) this.#metFullDisk.add(id);
     });
@@ -57,7 +64,7 @@ export class FolderStaging extends FileStore implements Staging {
     return Promise.resolve(this.#pathOf(id));
   }
 
-  /** Does nothing: `fetch` gave the upload itself. */
+  /** Nothing to release: `fetch` made no copy. */
   release(): Promise<void> {
     return Promise.resolve();
   }
@@ -67,7 +74,7 @@ export class FolderStaging extends FileStore implements Staging {
     await Promise.all([rm(path, { force: true }), rm(`${path}.json`, { force: true })]);
   }
 
-  /** Our ids contain no path separators. */
+  /** The file of an upload. Its id is safe in a path: ids that we make contain no separators. */
   #pathOf(id: string): string {
     return join(this.#folder, id);
   }

@@ -8,8 +8,8 @@ import { FolderStaging } from './folderStaging.ts';
 import type { Staging } from './staging.ts';
 
 /**
- * Opens the staging of the settings: the bucket, or else the folder.
- * @returns `folder` holds the files of forms on this node, also where there is a bucket
+ * Opens the staging that the settings choose: the bucket if there is one, else the folder.
+ * @returns also `folder`, where this node writes the files of forms in either case
  */
 export function openStaging(
   { dataDir, s3 }: Pick<PlatformConfig, 'dataDir' | 's3'>,
@@ -22,7 +22,10 @@ export function openStaging(
   return { staging: s3 ? new BucketStaging({ ...deps, folder }) : new FolderStaging(folder), folder };
 }
 
-/** Deletes what forms and pieces left when a server was killed: no other process writes here, and no row names them. */
+/**
+ * Deletes the temporary files that a killed server left. No row names them, and no other process writes in
+ * this folder.
+ */
 function dropParts(folder: string): void {
   const parts = readdirSync(folder).filter((name) => name.endsWith(PART_ENDING));
   for (const name of parts) rmSync(join(folder, name), { force: true });

@@ -7,10 +7,13 @@ import type { EntryDeps } from '../entryDeps.ts';
 import type { Refusal } from './admitUpload.ts';
 import { findUpload, isAlive } from './uploadsRepo.ts';
 
-/** The caller: anonymous, signed in, or with a dead session. */
+/** Who sent a request: nobody known, a signed-in user, or `dead` for a token without a session. */
 export type Asking = { who: SignedIn | undefined } | 'dead';
 
-/** Finds the caller. A request may be anonymous, but one with an invalid token does not count as anonymous. */
+/**
+ * Finds who sent a request. One without a token is anonymous; one with an invalid token is `dead`, not
+ * anonymous.
+ */
 export async function whoAsks(deps: EntryDeps, request: FastifyRequest): Promise<Asking> {
   if (request.headers.authorization === undefined) return { who: undefined };
   const who = await authenticate(deps, request);
@@ -18,8 +21,9 @@ export async function whoAsks(deps: EntryDeps, request: FastifyRequest): Promise
 }
 
 /**
- * The upload with an id, if the caller owns it; an upload without an owner belongs to every caller who knows its
- * id.
+ * The upload that the path names, or why the caller may not use it: it has another owner, is unknown or has
+ * ended. An upload begun without login has no owner; all who know its id may use it, but not with a dead
+ * session.
  */
 export async function ownUpload(
   deps: EntryDeps,

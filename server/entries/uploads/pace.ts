@@ -1,11 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Speed limit of all uploads together, so that votes never wait for them: 200 MB take at least 8 s. */
+/**
+ * Speed limit of all uploads of a node together, lest votes wait for the disk: 200 MB take at least 8 s.
+ */
 const BYTES_PER_MS = 24_000;
-/** How far (ms) a burst may run ahead. */
+/** By how much (ms) bytes may be ahead of the speed limit before they wait. */
 const AHEAD_MS = 40;
 
-/** Shares the speed limit fairly: piece by piece, in order of arrival. */
+/**
+ * Slows all streams down to one speed limit. Their pieces pass in order of arrival, so streams share it
+ * fairly.
+ */
 export class Pace {
   readonly #bytesPerMs: number;
   #takenUntil = 0;
@@ -14,7 +19,7 @@ export class Pace {
     this.#bytesPerMs = bytesPerMs;
   }
 
-  /** Resolves when this many bytes may be taken. */
+  /** Resolves when this many bytes may pass within the speed limit. */
   async take(bytes: number): Promise<void> {
     const now = performance.now();
     this.#takenUntil = Math.max(this.#takenUntil, now) + bytes / this.#bytesPerMs;
@@ -22,7 +27,7 @@ export class Pace {
     if (wait >= 1) await sleep(wait);
   }
 
-  /** The pieces of a stream, at this pace. */
+  /** Passes on the pieces of a stream within the speed limit. */
   async *of(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const piece of source) {
       await this.take(piece.length);
@@ -32,7 +37,8 @@ export class Pace {
 }
 
 /**
- * The pieces of a stream. Calls `next` with the number of bytes passed before each further `stepBytes`.
+ * Passes on the pieces of a stream. Each time `stepBytes` more are used up, it first awaits `next` with the
+ * bytes granted so far.
  * @throws the error of `next`, which ends the stream
  */
 export async function* inSteps(

@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { newId } from '../../platform/ids.ts';
 import { PART_ENDING } from '../forms/stageFile.ts';
 
-/** Bytes of a piece: half of what our clients send in a request, and the memory of sending it to the bucket. */
+/**
+ * Size of a piece in the bucket: half of what our clients send per request. Sending one takes this much
+ * memory.
+ */
 export const PIECE_BYTES = 4_194_304;
 
-/** A file in the staging folder with the next bytes of an upload. */
+/** A temporary file with the next bytes of an upload. */
 export type PieceFile = { path: string; bytes: number };
 
 /**
- * Cuts a stream into files of `PIECE_BYTES`, the last one shorter, and calls `keep` with one after the other.
- * It keeps the bytes before a failure of the stream, too. A file is removed after its `keep`.
+ * Writes a stream to files of `PIECE_BYTES`, the last one shorter, and awaits `keep` for each in turn. If
+ * the stream fails, the bytes before it are kept too. Each file is removed after its `keep`.
  * @throws the error of the stream, of the file system or of `keep`
  */
 export async function eachPiece(
@@ -60,7 +63,7 @@ class GrowingFile {
 
   async keep(keep: (piece: PieceFile) => Promise<void>): Promise<void> {
     try {
-      // A failed write may have left bytes that are not counted.
+      // Cut off bytes that a failed write may have left beyond the counted ones.
       await this.#file.truncate(this.bytes).finally(() => this.#file.close());
       if (this.bytes > 0) await keep({ path: this.#path, bytes: this.bytes });
     } finally {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
 
-/** The most pieces of one upload: a sender of single bytes makes no more objects than this. */
+/** The most pieces of an upload, so that a sender of single bytes cannot make more objects than this. */
 const MOST_PIECES = 10_000;
 
 /** How many bytes of an upload have arrived. */
@@ -17,7 +17,7 @@ export async function receivedBytes(db: Kysely<Schema>, id: string): Promise<num
   return last ? last.first_byte + last.bytes : 0;
 }
 
-/** The objects of an upload, in the order of their bytes. */
+/** The keys of the objects of an upload, in the order of their bytes. */
 export async function findPieces(db: Kysely<Schema>, id: string): Promise<string[]> {
   const pieces = await db
     .selectFrom('upload_pieces')
@@ -28,16 +28,17 @@ export async function findPieces(db: Kysely<Schema>, id: string): Promise<string
   return pieces.map(({ object }) => object);
 }
 
-/** A piece whose object is stored. */
+/** A piece to add to an upload; its object is in the store already. */
 export type PieceToKeep = { id: string; firstByte: number; bytes: number; object: string };
 
 /**
- * `moved`: the pieces before end elsewhere, since another node wrote. `gone`: the upload is unknown or used.
- * `tooMany`: the upload is longer than announced, or has too many pieces.
+ * The outcome for a piece. `moved`: the stored pieces end elsewhere, because another node wrote meanwhile.
+ * `gone`: the upload is unknown or used. `tooMany`: it would be longer than announced, or has too many
+ * pieces.
  */
 export type KeptPiece = 'kept' | 'moved' | 'gone' | 'tooMany';
 
-/** Adds pieces to unused uploads, each where the pieces before it end. */
+/** Adds pieces to unused uploads; each must begin where the stored pieces of its upload end. */
 export const keepPiece: Write<PieceToKeep, KeptPiece> = async (tx, inputs) => {
   const outcomes: KeptPiece[] = [];
   for (const input of inputs) outcomes.push(await keepOne(tx, input));
@@ -53,7 +54,7 @@ async function keepOne(
   if (!upload) return 'gone';
   if ((await receivedBytes(tx, id)) !== firstByte) return 'moved';
   if (firstByte + bytes > upload.bytes || (await countPieces(tx, id)) >= MOST_PIECES) return 'tooMany';
-  // The key is the fence: of two nodes that add the same first byte at once, one adds no row.
+  // The unique key decides: if two nodes add a piece with the same first byte at once, only one adds a row.
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('upload_pieces')
     .values({ upload_id: id, first_byte: firstByte, bytes, object })
@@ -72,8 +73,8 @@ async function countPieces(tx: Kysely<Schema>, id: string): Promise<number> {
 }
 
 /**
- * Deletes the pieces of all uploads of an account or for an entry.
- * @returns their objects, which the caller removes
+ * Deletes the rows of the pieces of all uploads of an account, or for an entry.
+ * @returns the keys of their objects, which the caller removes
  */
 export async function erasePieces(
   tx: Kysely<Schema>,

@@ -4,7 +4,7 @@ import { sha256, SharedUploads } from '../../../tests/support/uploads/sharedUplo
 import { newForm } from '../../../tests/support/entries/uploadCalls.ts';
 import { PIECE_BYTES } from './pieceFiles.ts';
 
-/** A little longer than the largest object of an upload. */
+/** A recording a little longer than one piece in the bucket. */
 const song = wavFile(620);
 const short = wavFile(3);
 let nodes: SharedUploads;
@@ -13,7 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => nodes.close());
 
-/** Sends a whole file in pieces of these lengths, the last one as often as needed, at one node after the other. */
+/**
+ * Sends a file in pieces of these lengths, alternately to both nodes; the last length repeats to the end of
+ * the file.
+ */
 async function sendInTurns(ticket: string, file: typeof song, lengths: readonly number[]): Promise<void> {
   const turns = [nodes.a, nodes.b];
   for (let at = 0, turn = 0; at < file.length; turn += 1) {
@@ -46,7 +49,8 @@ describe('uploads at two nodes with one bucket', () => {
     const key = newForm();
     const ticket = await nodes.begin(nodes.a, key, song.length);
     await nodes.break(nodes.a, ticket, 0, song.slice(0, PIECE_BYTES + 500_000));
-    // A broken connection loses what lies in its buffers.
+    // Bytes still in the broken connection's buffers are lost, so only what lies before them can be
+    // expected.
     await expect.poll(() => nodes.offset(nodes.b, ticket)).toBeGreaterThan(PIECE_BYTES);
     const at = await nodes.offset(nodes.b, ticket);
     expect((await nodes.patch(nodes.b, ticket, at, song.slice(at))).status).toBe(204);

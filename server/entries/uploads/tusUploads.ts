@@ -9,14 +9,17 @@ import type { Staging } from './staging.ts';
 /** The only version of the tus protocol that the server speaks. */
 export const TUS_VERSION = '1.0.0';
 export const UPLOADS_PATH = `${API_PREFIX}/uploads`;
-/** No client can send this header: headers from outside are copied by name. */
+/**
+ * Carries the upload's id to the tus server. Clients cannot send it: only named headers are copied from
+ * their requests.
+ */
 const OWN_ID = 'x-own-id';
-/** How long (ms) an aborted request may go on writing. */
+/** How long (ms) a request may go on writing after it was asked to end. */
 const DRAIN_MS = 500;
 
 export type TusAsked = {
   method: 'OPTIONS' | 'POST' | 'HEAD' | 'PATCH' | 'DELETE';
-  /** Id of the existing or new upload. */
+  /** The id of the upload to begin or continue. */
   id?: string;
   headers?: Record<string, string>;
   body?: Readable;
@@ -24,12 +27,12 @@ export type TusAsked = {
 
 export type TusAnswer = { status: number; headers: Record<string, string> };
 
-/** Speaks the tus protocol for uploads in staging; callers check permissions first. */
+/** Answers requests of the tus protocol for uploads in staging. Callers check permissions first. */
 export class TusUploads {
   readonly staging: Staging;
-  /** The folder of this node for files of forms. */
+  /** This node's folder for the files of forms. */
   readonly folder: string;
-  /** Shared by all writes to the staging folder. */
+  /** The speed limit of all uploads and forms of this node. */
   readonly pace = new Pace();
   readonly #locks = new UploadLocks();
   readonly #server: Server;
@@ -45,7 +48,7 @@ export class TusUploads {
       lockDrainTimeout: DRAIN_MS,
       namingFunction: (request) => request.headers.get(OWN_ID) ?? '',
       getFileIdFromRequest: (request) => request.headers.get(OWN_ID) ?? undefined,
-      // A path without an origin: clients resolve it against the address that they called.
+      // The address is a path without an origin: clients resolve it against the address that they called.
       generateUrl: (_request, { path, id }) => `${path}/${id}`,
     });
   }
@@ -64,7 +67,8 @@ export class TusUploads {
   }
 
   /**
-   * Runs `work` with this node's lock of an upload, and removes the copy that it fetched; `busy` after a long wait.
+   * Runs `work` with this node's lock of an upload, and afterwards removes the copy that `work` fetched.
+   * Returns `busy` if the lock is not free within `PATIENCE_MS`.
    * @throws the error of `work`
    */
   hold<T>(id: string, work: () => Promise<T>): Promise<T | 'busy'> {
@@ -72,16 +76,15 @@ export class TusUploads {
   }
 }
 
-/** How long (ms) a request waits for the lock of an upload. */
+/** How long (ms) a request waits for the lock of an upload before it gives up. */
 const PATIENCE_MS = 10_000;
 
 type Waiting = { requestRelease: RequestRelease; begin: () => void };
 type Held = { requestRelease: RequestRelease; waiting: Waiting[] };
 
 /**
- * One request of this node at a time for each upload; between nodes, staging decides. A new request asks the
- * holder of the lock to end, which may be the half-open connection of a phone that lost its network. Waiting
- * takes no processor time.
+ * Lets one request of this node at a time work on an upload; between nodes, staging decides. A new request
+ * asks the holder of the lock to end: that may be the dead connection of a phone that lost its network.
  */
 class UploadLocks implements Locker {
   readonly #held = new Map<string, Held>();
@@ -93,7 +96,10 @@ class UploadLocks implements Locker {
     };
   }
 
-  /** Runs `work` with the lock of an upload; `busy` after a long wait. @throws the error of `work` */
+  /**
+   * Runs `work` with the lock of an upload; returns `busy` if it is not free within `PATIENCE_MS`.
+   * @throws the error of `work`
+   */
   async hold<T>(id: string, work: () => Promise<T>): Promise<T | 'busy'> {
     const isOurs = await this.#take(id, new AbortController().signal, () => {}).then(
       () => true,

@@ -5,20 +5,23 @@ import type { Write } from '../../platform/writer/write.ts';
 
 const GIGABYTE = 1_000_000_000;
 
-/** Quotas of unused uploads. Many people share an IPv4 address; `networkBytes` is a setting. */
+/**
+ * Limits of what unused uploads may hold together. The bytes per network are a setting, because many people
+ * can share an IPv4 address.
+ */
 const uploadQuotas = {
-  /** Unused uploads of one candidate or form. */
+  /** The most unused uploads of one candidate or, without login, of one form. */
   ownerFiles: 10,
   ownerBytes: 2 * GIGABYTE,
-  /** Unused uploads of one IPv4 address or IPv6 /64. */
+  /** The most unused uploads of one IPv4 address or IPv6 /64. */
   networkFiles: 30,
-  /** The quota of a /56 and of a /48, as multiples. */
+  /** A /56 may hold twice as much as a /64, and a /48 four times as much. */
   wider: { network56_hash: 2, network48_hash: 4 },
-  /** Bytes of all unused uploads together. */
+  /** The most bytes that all unused uploads may hold together. */
   allBytes: 100 * GIGABYTE,
 } as const;
 
-/** An upload counts at most this many bytes more against quotas than it has received. */
+/** Between requests, an upload holds this many bytes of its quotas beyond those that arrived. */
 export const ADVANCE_BYTES = 1_048_576;
 
 export type HeldUpload = Pick<
@@ -26,13 +29,16 @@ export type HeldUpload = Pick<
   'id' | 'user_id' | 'form_hash' | 'network_hash' | 'network56_hash' | 'network48_hash' | 'held_bytes'
 >;
 
-/** `tooMany`: this owner or network has reached its quota. `full`: all uploads together have. */
+/**
+ * Which quota is reached. `tooMany`: that of this owner or network. `full`: that of all uploads together.
+ */
 type QuotaReached = 'tooMany' | 'full';
 
 /**
  * Whether an upload that holds `held_bytes` exceeds a quota, together with the other unused uploads.
- * @param networkBytes quota of one IPv4 address or IPv6 /64
+ * @param networkBytes the most bytes of one IPv4 address or IPv6 /64
  * @param at UTC ms
+ * @returns the quota reached; undefined if none is
  */
 async function quotaReached(
   tx: Transaction<Schema>,
@@ -76,10 +82,10 @@ async function sumOf(query: SelectQueryBuilder<Schema, 'uploads', object>): Prom
   return { files: Number(files), bytes: Number(bytes) };
 }
 
-/** An upload, and how many bytes one network may hold. */
+/** The row of a new upload, and the most bytes that its network may hold. */
 export type UploadToCreate = { upload: Omit<UploadsTable, 'used_at'>; networkBytes: number };
 
-/** Stores uploads that are within the quotas. */
+/** Stores new uploads, except those that exceed a quota. */
 export const createUpload: Write<UploadToCreate, 'created' | QuotaReached> = async (tx, inputs) => {
   const created: ('created' | QuotaReached)[] = [];
   for (const { upload, networkBytes } of inputs) {
@@ -94,7 +100,9 @@ export const createUpload: Write<UploadToCreate, 'created' | QuotaReached> = asy
   return created;
 };
 
-/** How many bytes an upload counts against quotas from `at` (UTC ms) on, and its new expiry if that changes. */
+/**
+ * How many bytes an upload shall hold of its quotas from `at` (UTC ms) on; `expiresAt` sets a new expiry.
+ */
 export type UploadHold = {
   id: string;
   heldBytes: number;
@@ -103,7 +111,10 @@ export type UploadHold = {
   expiresAt?: number;
 };
 
-/** Changes what uploads hold; more only within the quotas. `gone`: unknown or used. */
+/**
+ * Sets how many bytes uploads hold of their quotas. An increase is refused if a quota is reached. `gone`:
+ * the upload is unknown or used.
+ */
 export const holdUpload: Write<UploadHold, 'held' | 'gone' | QuotaReached> = async (tx, holds) => {
   const outcomes: ('held' | 'gone' | QuotaReached)[] = [];
   for (const { id, heldBytes, networkBytes, at, expiresAt } of holds) {

@@ -22,7 +22,7 @@ import { TUS_VERSION, UPLOADS_PATH, type TusAnswer } from './tusUploads.ts';
 import { ADVANCE_BYTES, type UploadToCreate } from './uploadQuotas.ts';
 
 export type UploadDeps = AppendDeps & {
-  /** Rate limit of new uploads; quotas limit their bytes. */
+  /** The rate limit of new uploads; quotas limit their bytes. */
   creations: Budget;
 };
 
@@ -33,7 +33,7 @@ const MAX_AGE_S = 86_400;
 /** Registers the tus protocol at `/api/uploads` (decision D71). */
 export async function registerUploads(app: FastifyInstance, deps: UploadDeps): Promise<void> {
   await app.register(async (scope) => {
-    // No parser: bytes go straight from the connection to the file.
+    // No body parser: the bytes of an upload go from the connection straight to staging.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.addHook('onRequest', async (_request, reply) => {
@@ -125,7 +125,7 @@ const showUpload: Answering = async (deps, request, reply) => {
   return replyTus(reply.headers(expiryOf(expires_at)), await deps.uploads.ask({ method: 'HEAD', id }));
 };
 
-/** What the headers of a piece announce; 0 bytes where its length is open. */
+/** What the headers of a piece say: where it begins, and its length, or 0 if that is not given. */
 function readPiece({ headers }: FastifyRequest): { offset: number; bytes: number } | Refusal {
   const { 'content-type': type, 'content-length': length, 'upload-offset': offset } = headers;
   if (type !== CHUNK_TYPE) return { status: 415, code: 'unsupported_type' };
@@ -134,13 +134,14 @@ function readPiece({ headers }: FastifyRequest): { offset: number; bytes: number
 }
 
 const appendPiece: Answering = async (deps, request, reply) => {
-  // Before finding the caller: wrong headers cost no look-up.
+  // Wrong headers are refused before the session is looked up, so that they cost no query.
   const piece = readPiece(request);
   if ('status' in piece) return replyRefusal(reply, piece);
   const own = await ownUpload(deps, request);
   if ('status' in own) return replyRefusal(reply, own);
   const { id, bytes } = own.upload;
-  // Judge the request before its body: an unread body is discarded, and the connection stays open.
+  // Refuse what can be refused before reading the body; an unread body is discarded and the connection
+  // stays open.
   const stored = await deps.uploads.staging.storedBytes(id);
   if (stored === undefined) return replyError(reply, 404, 'unknown_upload');
   if (stored !== piece.offset) return replyError(reply, 409, 'upload_offset');
@@ -178,7 +179,7 @@ const tusHeaders = [
 const onlyTus = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(tusHeaders.flatMap((name) => (name in headers ? [[name, headers[name]]] : [])));
 
-/** Our status and code for each status with which the tus server refuses a request. */
+/** Our status and code for each status with which the tus library refuses a request. */
 const refusals: Readonly<Record<number, readonly [number, ServerCode]>> = {
   400: [409, 'upload_offset'],
   404: [404, 'unknown_upload'],

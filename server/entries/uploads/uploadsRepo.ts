@@ -13,7 +13,10 @@ export async function findUpload(db: Kysely<Schema>, id: string): Promise<Upload
 export const isAlive = ({ used_at, expires_at }: UploadsTable, now: number): boolean =>
   used_at === null && now < expires_at;
 
-/** Uses an upload up, once; false if it was used, has expired at `at` (UTC ms) or is unknown. */
+/**
+ * Marks an upload as used, which happens only once; false if it was used, has expired at `at` (UTC ms) or
+ * is unknown.
+ */
 export async function spendUpload(tx: Transaction<Schema>, id: string, at: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('uploads')
@@ -25,7 +28,7 @@ export async function spendUpload(tx: Transaction<Schema>, id: string, at: numbe
   return numUpdatedRows > 0n;
 }
 
-/** Deletes unused uploads; false for an upload that is unknown or used. */
+/** Deletes the rows of unused uploads; false for an upload that is unknown or used. */
 export const dropUpload: Write<string, boolean> = async (tx, ids) => {
   const dropped: boolean[] = [];
   for (const id of ids) {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const TRIAL_MS = 5_000;
 
-/** A user id that owns nothing on this machine. */
+/** The id of a user that owns no files on this machine. */
 export const NOBODY = 65_534;
 const asNobody = [
   'setpriv',
@@ -16,16 +16,16 @@ const asNobody = [
   '--',
 ];
 
-/** A prefix that runs a command without network and rights, as far as this machine allows. */
+/** How to start a command so that it has as few rights as this machine allows, and no network. */
 export type Confinement = {
   before: readonly string[];
-  /** Whether it runs as NOBODY, who must then own its files. */
+  /** Whether the command runs as NOBODY; its files must then belong to NOBODY. */
   isNobody: boolean;
 };
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** The confinements to try, the strictest first; the last always works. */
+/** The confinements to try, strictest first. The last one confines nothing and always works. */
 const candidates = (): Confinement[] =>
   isRoot()
     ? [
@@ -42,7 +42,7 @@ const candidates = (): Confinement[] =>
         { before: [], isNobody: false },
       ];
 
-/** Finds the strictest confinement that this machine allows, by trying. */
+/** Finds the strictest confinement that this machine allows, by running `true` with each. */
 export async function findConfinement(): Promise<Confinement> {
   for (const candidate of candidates()) {
     const [program = 'true', ...rest] = candidate.before;

@@ -1,14 +1,17 @@
 import type { MediaFacts } from '../probeMedia.ts';
 import { withoutWords } from './inputOptions.ts';
 
-/** How a file becomes one that every browser plays. */
+/** How to make a version of a file that every browser plays. */
 export type ConversionPlan = {
-  /** Whether every browser plays the original. */
+  /** Whether every browser plays the original as it is. */
   isPlayable: boolean;
-  /** Whether the track is copied unchanged: the video or, in a sound recording, the sound. */
+  /**
+   * Whether the main track is copied without conversion: that of the video or, in a sound recording, of the
+   * sound.
+   */
   isCopied: boolean;
   extension: 'mp4' | 'webm' | 'mp3' | 'm4a' | 'wav';
-  /** Options that write `made.<extension>`. */
+  /** Options for ffmpeg, with which it writes `made.<extension>`. */
   options: readonly string[];
 };
 
@@ -24,16 +27,16 @@ const h264 = [
 const aac = ['-c:a', 'aac', '-b:a', '160k', '-ac', '2'];
 const tracks = ['-map', '0:v:0', '-map', '0:a:0?'];
 const sound = ['-map', '0:a:0', '-vn'];
-/** Both put the index first, so that playback starts before the file has loaded. */
+/** `+faststart` puts the index first, so that playback can start before the whole file has loaded. */
 const mp4 = [...withoutWords, '-movflags', '+faststart', '-f', 'mp4', 'made.mp4'];
 const m4a = [...withoutWords, '-movflags', '+faststart', '-f', 'ipod', 'made.m4a'];
 
-/** Plans to copy tracks that browsers play (decision D78), and to convert any others. */
+/** Plans to copy the tracks that every browser plays (decision D78) and to convert the others. */
 export function conversionPlan(extension: string, facts: MediaFacts): ConversionPlan {
   return facts.video ? videoPlan(extension, facts) : audioPlan(extension, facts);
 }
 
-/** Plans to convert any video or sound recording, also one whose tracks could not be copied. */
+/** Plans to convert all tracks, for any file; also for one whose tracks could not be copied. */
 export const anew = (facts: MediaFacts): ConversionPlan => ({
   isPlayable: false,
   isCopied: false,
@@ -80,6 +83,6 @@ const isCommon = ({ video }: MediaFacts) =>
 
 const isAac = ({ audio }: MediaFacts) => !audio || audio.format === 'AAC';
 
-/** Stops a file that decodes to more than it declared. */
+/** Stops the output 5 s after the declared length, for a file that decodes to more than it declares. */
 const limit = ({ durationMs }: MediaFacts) =>
   durationMs === null ? [] : ['-t', ((durationMs + 5_000) / 1_000).toFixed(3)];

@@ -6,31 +6,34 @@ import { findConfinement, type Confinement } from './confinement.ts';
 const run = promisify(execFile);
 const TRIAL_MS = 10_000;
 
-/** Limits of one run: memory is address space; processor time, over all cores, is per second of wall time. */
+/**
+ * Limits of one run. `memoryKib` limits the address space; `cores` the processor seconds per second of the
+ * time limit.
+ */
 const LIMITS = {
   cores: 2,
   memoryKib: 2_097_152,
-  /** In blocks of 512 bytes: no output file exceeds 600 MB. */
+  /** The largest output file, in blocks of 512 bytes: 600 MB. */
   fileBlocks: 1_171_875,
 } as const;
 
 const LIMITED = 'ulimit -c 0; ulimit -v "$1"; ulimit -t "$2"; ulimit -f "$3"; shift 3; exec "$@"';
 
-/** `killed`: it exceeded its time, processor or memory limit, or the system ended it. */
+/** How a run ended. `killed`: it exceeded its time or processor limit, or the system killed it. */
 export type FfmpegEnd = 'done' | 'failed' | 'killed';
 
 export type Ffmpeg = {
   confinement: Confinement;
   /**
-   * Runs in `folder`, with relative names only, since it can reach no other file of the data folder. Its output is
-   * discarded, because it repeats metadata of the file.
-   * @param options follow the fixed options
-   * @param wallMs time limit
+   * Runs ffmpeg in `folder`. Use relative names only: it can reach no other file of the data folder. Its
+   * output is discarded, because it repeats metadata of the file.
+   * @param options come after the fixed options
+   * @param wallMs the time limit
    */
   run(folder: string, options: readonly string[], signal: AbortSignal, wallMs: number): Promise<FfmpegEnd>;
 };
 
-/** The program at `path`; undefined if none runs there. */
+/** Opens ffmpeg at `path`; undefined if `path` is null or the program there does not run. */
 export async function openFfmpeg(path: string | null): Promise<Ffmpeg | undefined> {
   if (path === null) return undefined;
   const confinement = await findConfinement();
@@ -48,7 +51,7 @@ export async function openFfmpeg(path: string | null): Promise<Ffmpeg | undefine
   };
 }
 
-/** The environment of ffmpeg; not the server's own, which holds keys. */
+/** The environment variables of ffmpeg. It does not get the server's own: they hold keys. */
 const environment = () => ({ PATH: process.env['PATH'] ?? '/usr/bin:/bin' });
 
 const limited = (path: string, wallMs: number) => [
@@ -77,7 +80,8 @@ async function runConfined(
     signal,
   });
   const ended = new Promise<FfmpegEnd>((resolve) => {
-    // An abort also emits an error, while the process may still be running: only its exit counts.
+    // An abort also emits `error`, perhaps before the process has ended. So `error` counts only if it never
+    // started.
     child.once('error', () => child.pid === undefined && resolve('failed'));
     child.once('exit', (code, by) => {
       if (by === 'SIGKILL' || by === 'SIGXCPU') resolve('killed');
@@ -85,10 +89,10 @@ async function runConfined(
     });
   });
   try {
-    // On a busy machine, votes go first.
+    // Lower its priority, so that on a busy machine votes go first.
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // Where the system forbids this, conversion competes with the votes.
+    // Without the right to do so, the conversion runs at normal priority.
   }
   return ended;
 }

@@ -1,4 +1,4 @@
-/** The demuxer of each extension; the content decides the extension. */
+/** The ffmpeg demuxer for each extension. Extensions come from a file's content, not from its name. */
 const demuxers: Readonly<Record<string, string>> = {
   mp4: 'mov',
   mov: 'mov',
@@ -11,13 +11,13 @@ const demuxers: Readonly<Record<string, string>> = {
   ogg: 'ogg',
 };
 
-/** Pictures of more pixels than 8K are not decoded. */
+/** A picture or frame with more pixels than 8K is not decoded. */
 export const MOST_PIXELS = 35_389_440;
 
 /**
- * Options that read `source.<extension>` with its own demuxer only. A list of protocols would not be enough:
- * one format can open another inside it, and that format can open other files.
- * @param from where reading begins (ms)
+ * Options that read `source.<extension>` with one demuxer only. A list of allowed protocols is not enough:
+ * a playlist format inside another format could open further files.
+ * @param from where to begin reading (ms)
  */
 export function inputOptions(extension: string, from = 0): string[] {
   const demuxer = demuxers[extension];
@@ -34,7 +34,9 @@ export function inputOptions(extension: string, from = 0): string[] {
   ].flat();
 }
 
-/** Options that leave metadata, such as the place of recording, chapters and subtitles out of shown files. */
+/**
+ * Options that leave metadata (such as the place of recording), chapters and subtitles out of public files.
+ */
 export const withoutWords = [
   ['-map_metadata', '-1'],
   ['-map_chapters', '-1'],

@@ -14,12 +14,12 @@ import { inputOptions, withoutWords } from '../ffmpeg/inputOptions.ts';
 
 type Pictures = { poster_object?: string | null; waveform_object?: string | null };
 
-/** Time limits (ms) for drawing a frame, and the waveform of hours of sound. */
+/** Time limit (ms) for drawing a frame of a video. */
 const FRAME_MS = 20_000;
 const WAVEFORM_MS = 120_000;
 
 /**
- * Draws the poster of a video, from the candidate's picture or else a frame; for a sound recording, the
+ * Draws the poster of a video, from the candidate's picture or else from a frame; for a sound recording the
  * waveform.
  */
 export async function drawPictures(
@@ -34,8 +34,8 @@ export async function drawPictures(
 }
 
 /**
- * Draws the candidate's picture as the poster, before anything else works in the folder and could replace the
- * file.
+ * Makes the poster from the candidate's picture; null without a usable one. Call it before ffmpeg works in
+ * the folder, which could replace the file.
  */
 async function drawSent({ poster_object }: ClaimedMedia, { objects, folder }: MediaTools) {
   if (poster_object === null) return null;
@@ -86,14 +86,14 @@ const POSTER_WIDTH = 960;
 const FIRST_FRAMES_ARE_DARK_MS = 1_000;
 const WAVEFORM = { width: 960, height: 160, color: '#7d8590' };
 /**
- * Samples a second. Enough to draw loudness; at the rate of a recording, hours of it would not fit into
- * memory.
+ * Samples per second for drawing the waveform: enough to show loudness, and few enough for hours of sound
+ * to fit into memory.
  */
 const WAVEFORM_RATE = 4_000;
 
 const onePicture = ['-frames:v', '1', ...withoutWords, '-f', 'image2', '-update', '1'];
 
-/** Draws `poster.jpg` of a video. */
+/** Options for ffmpeg that draw a frame of a video as `poster.jpg`. */
 function posterOptions(extension: string, { durationMs }: MediaFacts): string[] {
   const from = Math.min(FIRST_FRAMES_ARE_DARK_MS, Math.trunc((durationMs ?? 0) / 3));
   const size = `scale=w=min(${POSTER_WIDTH}\\,iw):h=-2`;
@@ -101,7 +101,10 @@ function posterOptions(extension: string, { durationMs }: MediaFacts): string[] 
   return [...inputOptions(extension, from), ...drawn, ...onePicture, 'poster.jpg'];
 }
 
-/** Draws `waveform.png` of a sound recording on a transparent ground. */
+/**
+ * Options for ffmpeg that draw the waveform of a sound recording as `waveform.png`, with a transparent
+ * background.
+ */
 function waveformOptions(extension: string): string[] {
   const { width, height, color } = WAVEFORM;
   const shape = `showwavespic=s=${width}x${height}:colors=${color}:scale=sqrt`;
@@ -114,7 +117,10 @@ const run = promisify(execFile);
 const TIMEOUT_MS = 10_000;
 const script = join(import.meta.dirname, 'posterProcess.ts');
 
-/** Redraws a picture as WebP, at most 960 px wide; false for one that is no JPEG, PNG or WebP, or too large. */
+/**
+ * Draws a picture anew as WebP, at most 960 px wide, in a process of its own. False if it is no JPEG, PNG
+ * or WebP, or is too large.
+ */
 async function drawPoster(source: string, target: string): Promise<boolean> {
   return run(process.execPath, [script, source, target], {
     env: {},

@@ -3,11 +3,13 @@ import type { MediaTable } from '../../platform/database/entrySchema.ts';
 import type { Write } from '../../platform/writer/write.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Instants in UTC ms. A claim is a lease until `until`; `holdMedia` extends it. */
+/** A claim of a recording from `now` until `until` (UTC ms); `holdMedia` extends it. */
 export type MediaClaim = { id: string; now: number; until: number };
 export type ClaimedMedia = MediaTable;
 
-/** Leases due media to one worker; null for media that another worker has claimed or finished meanwhile. */
+/**
+ * Claims due recordings for a worker; null for one that another worker has claimed or finished meanwhile.
+ */
 export const claimMedia: Write<MediaClaim, ClaimedMedia | null> = async (tx, claims) => {
   const claimed: (ClaimedMedia | null)[] = [];
   for (const { id, now, until } of claims) {
@@ -25,7 +27,7 @@ export const claimMedia: Write<MediaClaim, ClaimedMedia | null> = async (tx, cla
 
 export type MediaHold = { id: string; attempts: number; until: number };
 
-/** Extends a lease; false where another worker has claimed the media since. */
+/** Extends claims; false for one that another worker has claimed since, or whose job is done. */
 export const holdMedia: Write<MediaHold, boolean> = async (tx, holds) => {
   const held: boolean[] = [];
   for (const { id, attempts, until } of holds) {
@@ -56,12 +58,17 @@ export type MediaChange = Partial<
   >
 >;
 
-/** A result of the media job. `attempts` identifies the claim: a later claim invalidates it. */
+/**
+ * A step of the media job to store. `attempts` identifies the claim: under an older claim it is not stored.
+ */
 export type MediaNote = {
   id: string;
   attempts: number;
   change: MediaChange;
-  /** The check has ended: entries that waited for it now wait for staff (decision D20). */
+  /**
+   * Whether the check has ended, with either result. Entries that waited for it then wait for staff
+   * (decision D20).
+   */
   isChecked: boolean;
   /** UTC ms. */
   at: number;

@@ -5,22 +5,25 @@ import type { WorkFolder } from './workFolder.ts';
 
 /** Limits of conversions. */
 export type MediaLimits = {
-  /** Videos with more pixels, over all their frames, are not converted. */
+  /** A video with more pixels, counted over all its frames, is not converted. */
   mostPixels: number;
-  /** The time limit (ms) of a conversion of a cost. */
+  /** The time limit (ms) of a conversion of this cost. */
   budgetMs: (cost: number) => number;
 };
 
 export type MediaOutcome = 'playable' | 'original' | 'failed';
 
-/** The tools for work on one file. */
+/** What the media job needs to work on one file. */
 export type MediaTools = {
   objects: ObjectStore;
   folder: WorkFolder;
-  /** The converter; undefined where ffmpeg is not installed: originals are then served. */
+  /** Undefined if ffmpeg is not installed; originals are then served without conversion. */
   ffmpeg: Ffmpeg | undefined;
   signal: AbortSignal;
   limits: MediaLimits;
-  /** @throws Error when another worker has claimed the media */
+  /**
+   * Stores a step of the work.
+   * @throws Error when another worker has claimed the recording meanwhile
+   */
   note(change: MediaChange, isChecked: boolean): Promise<void>;
 };

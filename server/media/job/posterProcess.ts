@@ -1,10 +1,10 @@
 /**
- * Redraws a candidate's picture as the poster of a video. Arguments: the path of the picture and of the WebP. A
- * separate process contains whatever a hostile picture does to the image library.
+ * Draws a candidate's picture anew as the poster of a video. Arguments: the path of the picture and of the
+ * WebP to write. It runs as a process of its own, so that a hostile picture can crash only that.
  */
 import sharp from 'sharp';
 
-/** A picture with more pixels is a decompression bomb, or no poster. */
+/** The most pixels of a picture. One with more is a decompression bomb rather than a poster. */
 const MOST_PIXELS = 50_000_000;
 const POSTER_WIDTH = 960;
 const QUALITY = 70;

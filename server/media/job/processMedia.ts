@@ -17,7 +17,7 @@ import { drawPictures } from './drawPictures.ts';
 import type { MediaOutcome, MediaTools } from './mediaTools.ts';
 import type { Ffmpeg } from '../ffmpeg/ffmpeg.ts';
 
-/** Checks a file, draws its pictures and makes it playable, recording each step. */
+/** Checks a recording, draws its poster or waveform and makes it playable; stores each step. */
 export async function processMedia(row: ClaimedMedia, tools: MediaTools): Promise<MediaOutcome> {
   const { objects, folder, ffmpeg } = tools;
   const source = `source.${row.extension}`;
@@ -55,7 +55,10 @@ async function fetchObject(objects: ObjectStore, row: ClaimedMedia, target: stri
   });
 }
 
-/** The facts of a file; undefined if its content is not its declared type, or is not allowed. */
+/**
+ * The facts of a recording; undefined if its content does not fit its extension, or it is too large or too
+ * long.
+ */
 async function acceptedFacts(row: ClaimedMedia, path: string): Promise<MediaFacts | undefined> {
   const inspected = await inspectMedia(path);
   if (inspected.kind !== 'media' || inspected.type.extension !== row.extension) return undefined;
@@ -68,11 +71,15 @@ async function acceptedFacts(row: ClaimedMedia, path: string): Promise<MediaFact
 
 type Tools = MediaTools & { ffmpeg: Ffmpeg };
 
-/** Allowed difference in length from the original (ms, and as a share). */
+/** How much (ms) the length of the converted file may differ from the original's. */
 const DRIFT_MS = 2_000;
 const DRIFT_SHARE = 0.05;
 
-/** Makes the playable version and returns its key; undefined where that failed. @throws BudgetUsed */
+/**
+ * Makes the playable version and stores it.
+ * @returns its key; undefined if no version could be made
+ * @throws BudgetUsed
+ */
 async function makePlayable(
   row: ClaimedMedia,
   facts: MediaFacts,
@@ -82,7 +89,8 @@ async function makePlayable(
   const made = await tryPlan(row, facts, plan, tools);
   if (made !== undefined || !plan.isCopied) return made;
   if (pixelsOf(facts) > tools.limits.mostPixels) return undefined;
-  // Some files have valid tracks with timestamps that no other container accepts.
+  // Copying can fail for tracks that are valid, because of timestamps that no other container accepts. Then
+  // convert.
   return tryPlan(row, facts, anew(facts), tools);
 }
 
@@ -108,7 +116,7 @@ async function tryPlan(
   return key;
 }
 
-/** Whether the converted file has the tracks and the length of the original. */
+/** Whether the converted file has the kinds of tracks and nearly the length of the original. */
 async function isSame(path: string, extension: string, facts: MediaFacts): Promise<boolean> {
   const made = await inspectMedia(path);
   if (made.kind !== 'media' || made.type.extension !== extension) return false;

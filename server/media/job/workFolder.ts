@@ -5,20 +5,26 @@ import { newId } from '../../platform/ids.ts';
 import { stagingPath } from '../../platform/storage/stagingFolder.ts';
 import { NOBODY } from '../ffmpeg/confinement.ts';
 
-/** A folder for one job, owned by the user of the confined process. */
+/**
+ * The folder for the work on one file. If the confined process runs as another user, it belongs to that
+ * user.
+ */
 export type WorkFolder = {
   path: string;
-  /** Lets the worker read a file of the folder. */
+  /** Lets the confined process read a file of the folder. */
   handOver(name: string): Promise<void>;
   /**
-   * Takes back a file that the worker made.
-   * @returns its size in bytes; undefined where there is no regular file with content
+   * Gives a file that the confined process made back to the server's user.
+   * @returns its size in bytes; undefined if there is no regular file with content
    */
   takeOver(name: string): Promise<number | undefined>;
   remove(): Promise<void>;
 };
 
-/** @param isNobody whether the worker runs as NOBODY instead of the server's user */
+/**
+ * Makes a folder for the work on one file.
+ * @param isNobody whether the confined process runs as NOBODY, not as the server's user
+ */
 export async function openWorkFolder(dataDir: string, isNobody: boolean): Promise<WorkFolder> {
   const path = join(stagingPath(dataDir, 'work'), newId());
   await mkdir(path, { recursive: true, mode: 0o700 });
@@ -35,12 +41,13 @@ export async function openWorkFolder(dataDir: string, isNobody: boolean): Promis
   };
 }
 
-/** Removes what a killed process left behind. */
+/** Removes the work folders of a killed process. */
 export const clearWork = (dataDir: string): Promise<void> =>
   rm(stagingPath(dataDir, 'work'), { recursive: true, force: true });
 
 async function takeOver(path: string): Promise<number | undefined> {
-  // A symbolic link here could lead to any file that the server may read.
+  // Do not follow symbolic links: the confined process could have made one to any file that the server may
+  // read.
   const file = await open(path, constants.O_RDWR | constants.O_NOFOLLOW).catch(() => undefined);
   if (!file) return undefined;
   try {

@@ -27,7 +27,7 @@ forEachDatabase('the sweeper', ({ open }) => {
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'sawt-sweep-'));
     objects = openDiskStore(dataDir);
-    // The test writes to a real disk, which has the real time.
+    // Files on disk have the real time, so the clock starts there.
     clock = manualClock(Date.now());
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));

@@ -11,12 +11,12 @@ import type { MediaWriter } from '../writes.ts';
 import { sweepOrphans } from './sweepOrphans.ts';
 
 const HOUR_MS = 3_600_000;
-/** The longest time (ms) between storing an object and writing its row. */
+/** How long (ms) objects and files that no row names are kept, because the row may be written later. */
 const ORPHANS_KEPT_MS = 24 * HOUR_MS;
-/** Grace (ms) for a request that began to use an upload just before its expiry. */
+/** How long (ms) an expired upload is kept, because a request may have begun to use it just before. */
 const UPLOADS_KEPT_MS = HOUR_MS;
 const BATCH = 100;
-/** Delay of the first sweep: a start has more urgent work (ms). */
+/** The first sweep runs this long (ms) after the start, which has more urgent work. */
 const FIRST_AFTER_MS = 60_000;
 
 type MediaSweepDeps = {
@@ -25,7 +25,7 @@ type MediaSweepDeps = {
   objects: ObjectStore;
   dataDir: string;
   clock: Clock;
-  /** The lease under which it sweeps. */
+  /** The lease that allows this node to sweep. */
   hold: Hold;
 };
 
@@ -37,7 +37,10 @@ export type SweptMedia = {
   keptBytes: number;
 };
 
-/** Deletes shared rows and objects that have expired or that nothing names. After an interruption, the next run continues. */
+/**
+ * Deletes expired rows, and objects that have expired or that no row names, for all nodes. It can be
+ * interrupted: the next sweep continues.
+ */
 export async function sweepMedia(deps: MediaSweepDeps): Promise<SweptMedia> {
   const { database, writer, objects, clock, hold } = deps;
   const { fence } = hold;
@@ -53,7 +56,7 @@ export async function sweepMedia(deps: MediaSweepDeps): Promise<SweptMedia> {
   return { identities, uploads, media, orphans: removed, keptBytes };
 }
 
-/** Deletes files in the data folder of this node that no upload needs any more. */
+/** Deletes the files in this node's staging folders that no upload needs any more. */
 export async function sweepOwnStaging({
   database,
   dataDir,
@@ -63,19 +66,20 @@ export async function sweepOwnStaging({
   const waiting = await database
     .selectFrom('uploads')
     .where('used_at', 'is', null)
-    // The node with the lease removes older rows, perhaps at this moment.
+    // Older rows do not count: the node with the lease may be removing them at this moment.
     .where('expires_at', '>=', now - UPLOADS_KEPT_MS)
     .select('id')
     .execute();
   const known = new Set(waiting.map(({ id }) => id));
-  // Newer files may get their row in a moment.
+  // Keep newer files: their row may be written in a moment.
   await sweepStaging(dataDir, 'uploads', now - UPLOADS_KEPT_MS, known);
   await sweepStaging(dataDir, 'parts', now - ORPHANS_KEPT_MS);
 }
 
 /**
- * Deletes identity documents whose time is over, the object first: a row without an object shows what is left
- * to do, an object without a row does not.
+ * Deletes identity documents after their time, the object before its row. If that is interrupted, the row
+ * still shows what is left to do.
+ * @returns how many
  */
 async function sweepIdentities(
   { database, writer, objects, hold }: MediaSweepDeps,
@@ -101,9 +105,9 @@ async function sweepIdentities(
 }
 
 /**
- * Removes staged files unchanged since `before` (UTC ms).
- * @param known files that stay at any age, by the name before the first dot
- * @returns how many
+ * Removes the files of a staging folder that have not changed since `before` (UTC ms).
+ * @param known names, up to the first dot, of files that stay whatever their age
+ * @returns how many it removed
  */
 async function sweepStaging(
   dataDir: string,
@@ -125,11 +129,14 @@ async function sweepStaging(
 
 export type MediaSweeper = {
   workers: readonly PeriodicWorker[];
-  /** Bytes of all stored objects at the last sweep of this node. */
+  /** The bytes of all stored objects, as the last sweep of this node counted them. */
   storedBytes(): number;
 };
 
-/** Deletes files that no row needs any more, once an hour: one node the shared ones, each node its own. */
+/**
+ * Sweeps once an hour: one node deletes expired rows and unneeded objects for all, and each node its own
+ * files.
+ */
 export function mediaSweeper(
   deps: Omit<MediaSweepDeps, 'hold'> & { leases: Leases },
   onError: (error: unknown) => void,

@@ -1,7 +1,10 @@
 import type { Write } from '../../platform/writer/write.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 
-/** Deletes media rows that no entry shows and that are older than `before` (UTC ms); their objects become orphans. */
+/**
+ * Deletes rows of recordings from before `before` (UTC ms) that no entry names. Their objects have no row
+ * then, and are swept.
+ */
 export const dropMedia: Write<{ before: number }, number> = async (tx, inputs) => {
   const dropped: number[] = [];
   for (const { before } of inputs) {
@@ -29,10 +32,10 @@ export const dropMedia: Write<{ before: number }, number> = async (tx, inputs) =
   return dropped;
 };
 
-/** An identity document whose object is removed. `at` in UTC ms. */
+/** An identity document whose object has been removed. `at` in UTC ms. */
 export type DroppedIdentity = { id: string; at: number };
 
-/** Deletes the row of a document with its key, and appends to the audit. */
+/** Deletes the rows of identity documents, and with them their keys, and appends to the audit. */
 export const dropIdentity: Write<DroppedIdentity, boolean> = async (tx, inputs, context) => {
   const dropped: boolean[] = [];
   for (const { id, at } of inputs) {
@@ -52,7 +55,9 @@ export const dropIdentity: Write<DroppedIdentity, boolean> = async (tx, inputs, 
   return dropped;
 };
 
-/** Deletes replacement records from before `before` (UTC ms): no client retries them any more. */
+/**
+ * Deletes the records of replacements from before `before` (UTC ms), which no client sends again any more.
+ */
 export const dropReplacements: Write<{ before: number }, number> = async (tx, inputs) => {
   const before = Math.max(...inputs.map((input) => input.before));
   const { numDeletedRows } = await tx
@@ -63,8 +68,8 @@ export const dropReplacements: Write<{ before: number }, number> = async (tx, in
 };
 
 /**
- * Deletes rows of uploads that expired before `before` (UTC ms), used or not, and of the pieces that no unused
- * upload needs; their objects become orphans.
+ * Deletes the rows of uploads that expired before `before` (UTC ms), used or not. Also deletes the rows of
+ * pieces of uploads that are used or unknown. Their objects have no row then, and are swept.
  */
 export const dropUploads: Write<{ before: number }, number> = async (tx, inputs) => {
   const before = Math.max(...inputs.map((input) => input.before));
