@@ -1,4 +1,4 @@
-/** Wall time (UTC ms) and monotonic time (ms since some start). An injected clock moves both together. */
+/** `now` is the wall time (UTC ms); `monotonic` (ms since some start) never jumps or runs back. */
 export type Clock = { now(): number; monotonic(): number };
 
 export const systemClock: Clock = { now: () => Date.now(), monotonic: () => performance.now() };

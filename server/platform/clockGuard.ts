@@ -8,13 +8,14 @@ const CLOCK_JUMP_MS = 30_000;
 export const CLOCK_STABLE_MS = 300_000;
 
 /**
- * A clock whose wall time follows no sudden jump; `steady()` is false while the machine's time is doubted.
+ * A clock whose wall time does not follow sudden jumps; `steady()` is false from a jump until the new time is
+ * accepted.
  */
 export type SteadyClock = Clock & { steady(): boolean };
 
 /**
- * Guards every automatic switch against a jumping wall clock. After a jump, time runs on evenly from before
- * it, until the new time has been stable for five minutes.
+ * Wraps a clock so that voting windows do not open or close by a jump of the wall clock. After a jump of more
+ * than 30 s its time runs on evenly, until the clock has been stable for five minutes or is back.
  * @param onJump called once per jump with its size in ms
  */
 export function steadyClock(source: Clock, onJump: (byMs: number) => void = () => {}): SteadyClock {

@@ -5,8 +5,8 @@ export type EventLog = {
 };
 
 /**
- * Logs an error of background work with a code and its name. Never its message, which may contain personal
- * data.
+ * Makes a function that logs an error of background work: `code` says which work, `reason` is the error's
+ * name. It never logs the message, which may contain personal data.
  */
 export const logFailure =
   (log: Pick<EventLog, 'error'>, reasonOf: (error: unknown) => string = nameOf) =>

@@ -1,6 +1,6 @@
 /**
- * The result of some work, for at most this long (ms). The work itself goes on.
- * @throws Error once the time is over
+ * Waits for some work, at most `ms`. Work that takes longer goes on, and its result is lost.
+ * @throws Error once the time is over, or the error of the work
  */
 export async function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();

@@ -54,11 +54,12 @@ export const readCheckpointSeed = (keysDir: string): Buffer | undefined =>
   readKey(join(keysDir, 'checkpoint.key'));
 
 /**
- * The seed of the next checkpoint key. It is made once, so that an interrupted rotation continues with it.
+ * The seed in `checkpoint.next.key`, made if the file is missing. So an interrupted change of the key
+ * continues with the same one.
  */
 export const nextCheckpointSeed = (keysDir: string): Buffer => openKey(keysDir, 'checkpoint.next', true);
 
-/** Puts the next checkpoint key in place, and keeps the old one as `checkpoint.<name>.key`. */
+/** Makes `checkpoint.next.key` the current key, and keeps the old one as `checkpoint.<name>.key`. */
 export function replaceCheckpointKey(keysDir: string, name: string): void {
   const current = join(keysDir, 'checkpoint.key');
   copyFileSync(current, join(keysDir, `checkpoint.${name}.key`));

@@ -97,7 +97,7 @@ export type AttemptsTable = { bucket: string; rests_at: number };
 
 /**
  * A message to send. Its words and address are added when it is sent, so that no link or address is stored
- * twice. `attempts` counts claims; a process that claims the message has it until `claimed_until`.
+ * twice.
  */
 export type OutboxTable = {
   id: string;

@@ -17,8 +17,9 @@ export type PaymentSchema = {
 type PriceListsTable = { competition_id: string; prices: string };
 
 /**
- * An order of votes. `email`, `phone` and `civil_id` are the voter's own and can be erased; `contact` and
- * `device` are pseudonyms. `ledger_stream` and `ledger_seq` name the ledger row of the order.
+ * An order. `email`, `phone` and `civil_id` are the payer's own and can be erased; `contact` and `device` are
+ * pseudonyms. Round, group, votes and ledger row are null in an order of a fee. `ledger_stream` and
+ * `ledger_seq` name the ledger row of the votes.
  */
 export type VoteOrdersTable = {
   id: string;
@@ -27,7 +28,7 @@ export type VoteOrdersTable = {
   group_id: string;
   votes: number;
   amount_baisa: number;
-  /** The quote as JSON. */
+  /** The quote of votes as JSON, or `{}`. */
   quote: string;
   status: 'created' | 'pending_payment' | 'paid' | 'expired' | 'failed' | 'refunded';
   email: string | null;
@@ -47,7 +48,7 @@ export type VoteOrdersTable = {
 
 /**
  * A session at a gateway. `open`: it may still be paid, so it is polled; `closed`: it can no longer be paid.
- * `counted` is 1 for the one payment of an order that became votes. `card` is a pseudonym of the payment
+ * `counted` is 1 for the one payment that settled its order. `card` is a pseudonym of the payment
  * method; `masked_card` is a pseudonym of the masked number, which other cards may share.
  */
 export type PaymentsTable = {

@@ -10,7 +10,10 @@ export type FirstAnswer = {
   answer: EarlyAnswer;
 };
 
-/** Answers a GET with prepared bytes before routing. If `answer` returns false, the route handles the request. */
+/**
+ * Lets `answer` reply to a GET of one route before routing. The route itself handles the request if `answer`
+ * returns false, or while the app closes.
+ */
 export function answerFirst(
   app: FastifyInstance,
   { route, isAsked = (url) => url === route, answer }: FirstAnswer,

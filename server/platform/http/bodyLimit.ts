@@ -10,13 +10,15 @@ type Schema = {
 const BYTES_PER_CHARACTER = 6;
 const LONGEST_NUMBER = 24;
 /**
- * Bytes around one field (quotes, colon, comma, spaces), and in a body for a few fields of a newer client.
+ * The most bytes per unit of `maxLength`: a character beyond U+FFFF, such as an emoji, counts once, and JSON may
+ * escape it as two `\uXXXX`.
  */
 const AROUND_A_FIELD = 16;
+/** Bytes of room in each body for its braces and for a few fields that only a newer client sends. */
 const AROUND_THE_BODY = 512;
 
 /**
- * The size in bytes of the longest valid JSON body of a schema, with some room.
+ * The most bytes that a route accepts for a JSON body of a schema: each field at its longest, and some room.
  * @throws Error for a list, an object, or a text without `maxLength`, unless `enum` or `const` limits it
  */
 export function bodyLimitOf({ properties = {} }: Schema): number {

@@ -1,4 +1,4 @@
-/** Whether an If-None-Match header names an ETag, or any with `*`. Weak and strong forms count as equal. */
+/** Whether an If-None-Match header names this ETag, weak or strong, or is `*`, which matches every ETag. */
 export function matchesTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   if (header === tag || header.trim() === '*') return true;

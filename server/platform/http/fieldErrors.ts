@@ -15,8 +15,8 @@ const codes: Readonly<Record<string, SchemaErrorCode>> = {
 };
 
 /**
- * Messages by field name, as the contract's `errors`: the first error of each field. A finding about the
- * whole body has an empty name.
+ * One message for each wrong field, by its path with dots, as the contract's `errors`: that of its first
+ * finding. A finding about the whole body has an empty path.
  */
 export function fieldErrors(
   findings: readonly SchemaFinding[],

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Whether the drain has begun. */
+/** Whether the drain has begun: the server stops soon and wants no new traffic. */
 export type Leaving = { begun: boolean };
 
 /**

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { networkPlaces } from '../limits/networkPlaces.ts';
 import { isListed, listed } from './listedNetworks.ts';
 
-/** The shares of a /56 and a /48, as multiples of the share of an IPv4 address or /64. */
+/** Limits as multiples of `connectionsPerNetwork`: of an IPv4 address or IPv6 /64, of a /56, and of a /48. */
 const WIDTHS = [1, 1.5, 3];
 
 /**
- * Closes a new connection from an address whose networks hold their share already. A trusted proxy carries
- * all requests on few connections and is exempt: it limits connections itself.
+ * Closes a new connection if one of the networks of its address already holds its most open connections.
+ * Trusted proxies are exempt: they carry the requests of all visitors and limit connections themselves.
  */
 export function limitConnections(
   app: FastifyInstance,
