@@ -993,7 +993,7 @@ export interface components {
             message: string;
             data: components["schemas"]["Order"];
         };
-        /** @description An order, for callers with its unguessable id, without any data of the payer. */
+        /** @description An order of votes or of an entry fee, for callers with its unguessable id, without any contact of the payer. */
         Order: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -1063,6 +1063,7 @@ export interface components {
         /** @description The first 32 hex digits of the SHA-256 of the 32 bytes of the key that signs checkpoints. */
         KeyFingerprint: string;
         /** @description An Ed25519 key in base64url. */
+            /** @description Whom the votes are for, or whose fee it is. */
         PublicKey: string;
         /** @description An Ed25519 signature in base64url. */
         CheckpointSignature: string;
@@ -1504,7 +1505,7 @@ export interface components {
             country_id?: string;
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP, at most 5 MB.
+             * @description JPEG, PNG, WebP, HEIC or HEIF, at most 5 MB.
              */
             profile_image?: string;
             /** @description The current picture; ignored. */
@@ -1598,7 +1599,7 @@ export interface components {
             url: string | null;
             submission_status: components["schemas"]["SubmissionStatus"];
             submission_details: components["schemas"]["SubmissionMedia"] | null;
-            /** @description A replacement that waits for a decision; until then the approved recording stays public. */
+            /** @description A replacement that waits for a decision; until then the approved recording counts. */
             replacement: components["schemas"]["SubmissionReplacement"] | null;
             /** @description The ordinal of the round. */
             current_round_id: number;

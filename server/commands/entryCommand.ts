@@ -12,8 +12,8 @@ import { staffWrites } from './staffWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
 /**
- * `entry ACTION ID`: decides an entry or its replacement, changes its standing, refunds its orders, or
- * deletes it.
+ * `entry ACTION ID`: decides an entry or its replacement, asks for a correction, changes its standing, refunds its
+ * orders, or deletes it.
  */
 export const entryCommand: Command = async ([action = '', ...args], setting) => {
   const command = Object.hasOwn(actions, action) ? actions[action] : undefined;

@@ -4,7 +4,7 @@ import { readSubject } from './readSubject.ts';
 import { staffWrites } from './staffWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
-/** Reverses the votes of a counted order; the running server refunds its money through the gateway. */
+/** Refunds a paid order, and reverses its votes; the running server refunds its money through the gateway. */
 export const refundCommand: Command = async (args, { config, print }) => {
   const { id, reason } = readSubject(args, 'order');
   const decision = await submitWrite(

@@ -2,7 +2,8 @@ import { openObjects } from '../platform/storage/openObjects.ts';
 import type { CommandSetting } from './command.ts';
 
 /**
- * Removes objects that no row names any more. If this fails, the server's sweeper removes them within a day.
+ * Removes objects whose rows the caller has deleted. Throws at the first failure; the server's sweeper removes the
+ * rest within a day.
  */
 export async function removeObjects(
   config: CommandSetting['config'],

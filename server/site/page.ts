@@ -17,6 +17,7 @@ import { votePage } from './votePage.ts';
 const VARY = 'Accept-Encoding, Accept-Language, Cookie';
 const BUILD_RETRY_S = 5;
 
+/** A page varies by the language alone; balancers fold these into `ar` or `en` (decision D177). */
 type PageParts = {
   config: SiteConfig;
   /** The built site; undefined when it was not built. */

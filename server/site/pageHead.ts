@@ -33,7 +33,7 @@ type Place = {
   renderedAt: number | undefined;
 };
 
-/** The links, previews and data at the end of a page's head. */
+/** The end of a page's head: its links, its preview tags, and the API replies that the site starts with. */
 export function pageHead(facts: PageFacts, place: Place): string {
   const lines = [
     ...filesOf(place),
