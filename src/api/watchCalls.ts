@@ -11,7 +11,10 @@ type OnNews = (news: CallNews) => void;
 let onNews: OnNews = () => {};
 let last = 0;
 
-/** Starts watching, and reports earlier calls from the browser's resource timings. @param base address of the API */
+/**
+ * Starts watching. Reports earlier calls: ended ones from the browser's resource timings, and those still in flight.
+ * @param base address of the API
+ */
 export function watchCalls(base: string, listener: OnNews): void {
   onNews = listener;
   for (const call of callsBefore(base)) onNews({ type: 'call.ended', call });

@@ -6,7 +6,7 @@ declare global {
   var sawtPressed: HTMLElement[] | undefined;
 }
 
-/** Ends hydration: shows the fonts and replays queued clicks. */
+/** Ends hydration: replays queued clicks. */
 function finishHydration(): void {
   const rendered = document.querySelector<HTMLElement>('[data-server-rendered]');
   if (!rendered) return;

@@ -18,7 +18,7 @@ import { useHydrated } from './useHydrated.ts';
 const SiteFooter = laterPart(() => import('./SiteFooter.tsx'));
 const AccountMenu = laterPart(() => import('./screens/AccountMenuScreen.tsx'));
 
-/** The site in the browser: page, header, footer and live regions. */
+/** The site in the browser: page, header and footer. */
 export function Site() {
   const { t, i18n } = useTranslation('common');
   const path = usePathname();

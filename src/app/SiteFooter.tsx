@@ -14,7 +14,7 @@ type Props = {
   onLanguage: (language: Language) => void;
 };
 
-/** Footer and toasts of every page; loads without blocking the page. */
+/** Footer, toasts and live regions of every page; loads without blocking the page. */
 export default function SiteFooter({ current, onLanguage }: Props) {
   const { t } = useTranslation('common');
   return (

@@ -1,7 +1,4 @@
-/**
- * Addresses of unfinished uploads, so that choosing the same file again resumes them. Uploads of an anonymous form end
- * with the tab; uploads for an entry stay until they expire.
- */
+/** Addresses of unfinished uploads, so that choosing the same file again resumes them, also on the next day. */
 import { UPLOAD_LIFE_MS } from '../../../domain/delays.ts';
 
 const KEY = 'sawt.uploads';

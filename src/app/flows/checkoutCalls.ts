@@ -27,7 +27,7 @@ export async function loadContestant(
   return listed.board ? contestantOn(listed.board, entryId) : Promise.reject(httpError({ status: 304 }));
 }
 
-/** The order and its contestant; `contestant` is null if the board did not load. */
+/** The order, and what the board says about its contestant. */
 export async function findOrder(
   client: ApiClient,
   orderId: string | null,

@@ -1,5 +1,8 @@
 /** Where this tab keeps an unsaved profile, in session storage. */
 export const PROFILE_DRAFT_KEY = 'sawt.profile';
 
-/** Where this tab keeps a registration that was not sent yet, in session storage. */
+/**
+ * Where the browser keeps registrations that were not sent yet, in local storage; in session storage, what only this tab
+ * keeps of them.
+ */
 export const REGISTRATION_DRAFT_KEY = 'sawt.registration';

@@ -12,8 +12,9 @@ import type {
 const MINUTE_MS = 60_000;
 
 /**
- * Sends the server's time every minute and exactly when registration opens or closes. Reads it once from the server,
- * because the visitor's clock may be wrong (decision D32).
+ * Sends the server's time every minute and exactly when registration opens or closes.
+ * @param client reads the time once more, because a rendered page may be kept (decision D32); without it, the
+ * time of the input counts
  */
 export const followRegistration = (client: ApiClient) =>
   fromCallback<AnyEventObject, ClockInput>(({ input, sendBack }) => {

@@ -4,8 +4,8 @@ import type { CheckoutDraft, CheckoutPage, Recalled } from '../../machines/check
 const ID = /^[A-Za-z0-9_-]{22}$/;
 
 /**
- * Initial state of a checkout page. The address gives entry, votes and order; the draft adds the contact, and its key
- * only if it was made for exactly this form.
+ * Initial state of a checkout page. The address gives entry, votes and order; the draft adds the contact, its key and
+ * its refusal only if they belong to exactly this form.
  */
 export function recallCheckout(page: CheckoutPage, search: string, draft: CheckoutDraft): Recalled {
   const query = new URLSearchParams(search);

@@ -1,4 +1,7 @@
-/** The registration draft of this tab (decision D82): its text in session storage, its files in memory. */
+/**
+ * The registration draft (decisions D82, D187): its text in the browser, the number of the identity document and the
+ * consents in this tab, its files in memory.
+ */
 import type { Competition } from '../../../domain/contract.ts';
 import { emptyRegistration } from '../../machines/registration/registrationForm.ts';
 import type {
@@ -36,7 +39,7 @@ type ToKeep = Pick<
 /** Files of the draft with this key. If the draft is not restored, neither are its files. */
 let chosen: (ChosenFiles & { key: string }) | null = null;
 
-/** @param path of the form; a tab holds one draft */
+/** @param path of the form; a browser holds one draft for each form and person */
 export function keepRegistration(path: string, toKeep: ToKeep): void {
   const { competition, person, key, values, unsure, media, identity } = toKeep;
   if (!competition) return;
@@ -51,7 +54,7 @@ export function keepRegistration(path: string, toKeep: ToKeep): void {
   try {
     sessionStorage.setItem(REGISTRATION_DRAFT_KEY, JSON.stringify(kept));
   } catch {
-    // Without storage a reload loses the draft.
+    // Without storage a reload loses the number.
   }
 }
 

@@ -49,7 +49,8 @@ class Election {
     this.#sayOwn('claims');
   }
 
-  #wait(): void {
+  /** @param ended how the claim of a tab that holds the vote ends */
+  #wait(ended: 'claim.lost' | 'claim.taken' = 'claim.lost'): void {
     const before = this.#standing;
     // Hidden tabs have slow timers but answer claims at once, so the blocked tab asks.
     this.#become('waiting', TAB_ASK_MS, () => this.#claim());

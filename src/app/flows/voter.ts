@@ -1,4 +1,4 @@
-/** Real effects of the public vote and the tab guard. */
+/** Real effects of the public vote. */
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import type { BoardAtHand } from '../../../domain/boardAtHand.ts';
 import type { Board, Config } from '../../../domain/contract.ts';

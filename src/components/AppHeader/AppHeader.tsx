@@ -31,6 +31,7 @@ type Props = {
 
 export function AppHeader(props: Props) {
   const { items, path, section, homeHref, voteHref, theme, onTheme, onLanguage, account } = props;
+/** The header of every page: home, pages, language, theme, account and the vote. */
   const { t } = useTranslation('common');
   const menu = useHeaderMenu(path);
   return (

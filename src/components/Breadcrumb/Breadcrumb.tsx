@@ -11,6 +11,7 @@ export type BreadcrumbProps = {
   current?: string | undefined;
 };
 
+/** The pages above this one, each as a link. */
 export function Breadcrumb({ above, current }: BreadcrumbProps) {
   const { t } = useTranslation('events');
   useSection(above[0]?.href);

@@ -79,6 +79,7 @@ function Head() {
         </th>
       </tr>
     </thead>
+/** A checkpoint with the voice-print of the last row that it signs; a line links it to the checkpoint before. */
   );
 }
 

@@ -75,3 +75,4 @@ export const line = style([
     textWrap: 'balance',
   },
 ]);
+/** One line on a phone, so without its icon: two would move the first contestant below the fold. */

@@ -22,6 +22,7 @@ type Props = {
   current?: string;
 };
 
+/** The foot of every page: language, support, further pages and the version. */
 export function Footer({
   supportHref,
   onLanguage,

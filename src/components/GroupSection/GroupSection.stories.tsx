@@ -69,5 +69,6 @@ export const UpcomingTonight: Story = {
   },
 };
 export const Fallback: Story = { args: { fallback: true } };
+/** Before the group opens nobody leads: no ranks, no gold, sorted by code. */
 export const Empty: Story = { args: { group: emptyGroup } };
 export const Loading: Story = { render: () => <Skeleton kind="card" count={6} /> };

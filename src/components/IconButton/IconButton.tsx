@@ -11,6 +11,7 @@ type Props = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' |
   pressed?: boolean;
 };
 
+/** A button that shows an icon; its label is its accessible name. */
 export function IconButton({ icon, label, mirror = false, pressed, ...rest }: Props) {
   return (
     <button

@@ -20,7 +20,7 @@ export type LeaderboardTableProps = {
   onListLeave?: (() => void) | undefined;
 };
 
-/** The ranking of one group with its scores; below 768 px each row is a card. */
+/** The scores of one group, ranked once it has opened; below 768 px each row is a card. */
 export function LeaderboardTable(props: LeaderboardTableProps) {
   const { participants, groupName, voteHref } = props;
   const { t } = useTranslation(['pay', 'vote']);

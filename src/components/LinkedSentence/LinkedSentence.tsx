@@ -6,6 +6,7 @@ type Props = {
   href: string;
 };
 
+/** A sentence of the locales with one link, at its words in brackets. */
 export function LinkedSentence({ words, href }: Props) {
   const [before = '', inside, after = ''] = words.split(/[[\]]/);
   if (inside === undefined) return <>{before}</>;

@@ -28,6 +28,7 @@ export const inner = style({
   display: 'grid',
   gridTemplateColumns: `${rem(28)} ${rem(56)} minmax(0, 1fr)`,
   gridTemplateAreas: '"rank photo name" "rank photo facts" "bar bar bar" "vote vote vote"',
+// Columns of rank and button shrink to nothing without them, and so do their gaps, which are margins.
   columnGap: rem(10),
   alignItems: 'center',
   blockSize: '100%',

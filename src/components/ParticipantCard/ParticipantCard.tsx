@@ -26,7 +26,8 @@ export type ParticipantCardProps = {
   /** Where a vote is paid for; without it there is no button. */
   voteHref?: string | undefined;
   /**
-   * The list is cached or sample data: the card says so, and has no vote button until the real list is there.
+   * The list is cached or sample data: the card says so, and sells no votes until the real list is there. The code
+   * stays: a text message needs no list.
    */
   fallback?: boolean;
 };

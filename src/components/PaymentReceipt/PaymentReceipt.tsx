@@ -87,7 +87,7 @@ type ReceiptHeadProps = {
   status?: 'confirmed' | 'review';
 };
 
-/** The contestant, and whether the votes count. */
+/** The contestant, and whether the votes count, or who paid a fee. */
 function ReceiptHead({ user, group, status = 'confirmed' }: ReceiptHeadProps) {
   const { t } = useTranslation('pay');
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { rem, space } from '../../theme/tokens.ts';
 
-/** Left to right in both languages, as numbers are dialled, and aligned with its label. */
+/** The dial code stands left of the number in both languages, as numbers are dialled. */
 export const group = style({
   direction: 'ltr',
   display: 'grid',

@@ -12,7 +12,7 @@ import * as styles from './Podium.css.ts';
 const columns = ['first', 'second', 'third'] as const;
 
 export type PodiumProps = {
-  /** The ranked list of the group; the podium shows its first three. */
+  /** The ranked list of the group; the podium shows its first three places. */
   participants: readonly Participant[];
 };
 

@@ -23,7 +23,7 @@ export const button = style([
 /** The picture takes its size from this font size. */
 export const picture = style({ display: 'flex', fontSize: rem(36) });
 
-/** A long name must not push the menu off the line; a phone has room for the picture only. */
+/** A long name must not push the menu off the line. */
 export const name = style({
   display: 'none',
   maxInlineSize: rem(140),

@@ -13,7 +13,7 @@ export type TransparencyGuideProps = RecountFiles & {
 
 const published = ['row', 'channel', 'entry', 'votes', 'minute', 'hashes'] as const;
 
-/** What the public ledger holds and hides, why it cannot be changed, and how to recount it. */
+/** What the public ledger is, why it cannot be changed and how to recount it: three pictures, then the files. */
 export function TransparencyGuide({ checkpoints, ...files }: TransparencyGuideProps) {
   const { t } = useTranslation('receipt');
   return (

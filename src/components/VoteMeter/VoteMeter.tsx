@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import * as styles from './VoteMeter.css.ts';
 
 export type VoteMeterProps = {
-  /** Fraction of the track: 1 for the most voted of the group. Clamped to 0 to 1. */
+  /** Fraction of the track, clamped to 0 to 1. */
   share: number;
   tone?: 'vote' | 'leader' | 'closed';
 };

@@ -19,7 +19,7 @@ export type VoteReceiptProps = {
   receipt: Receipt;
   /** The page that explains the recount. */
   transparencyHref: string;
-  /** Announces politely whether copying worked. */
+  /** Announces politely whether copying or sharing worked. */
   onAnnounce?: ((sentence: string) => void) | undefined;
 };
 

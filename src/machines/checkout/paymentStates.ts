@@ -3,7 +3,10 @@ import { and, not } from 'xstate';
 import { ORDER_CONFIRM_MS, ORDER_WATCH_MS } from '../../../domain/delays.ts';
 import { checkoutSetup } from './checkoutSetup.ts';
 
-/** Reopens the form, but not while a payment outcome is unknown: both orders could be paid. */
+/**
+ * Reopens the form, but not while a payment outcome is unknown, because both orders could be paid, and not after the
+ * close, because no other order could be placed.
+ */
 const changeContact = {
   guard: not('awaitsOutcome'),
   target: '#checkout.steps.contact',

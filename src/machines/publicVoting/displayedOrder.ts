@@ -1,10 +1,13 @@
-/** The displayed order of rows (decision D29): numbers update at once; a list under the pointer keeps its order. */
+/** The displayed order of rows (decision D29): numbers update at once; a held list keeps its order. */
 import type { Group, Participant } from '../../../domain/contract.ts';
 
 /** Voter ids in display order, by group number. */
 export type DisplayedOrders = Readonly<Record<number, readonly string[]>>;
 
-/** Orders after an update: ranked, except the held list. Unchanged lists keep their identity. */
+/**
+ * Orders after an update: the wanted ones, except of held lists. Unchanged lists keep their identity.
+ * @param wanted voter ids by group number
+ */
 export function settleOrders(
   shown: DisplayedOrders,
   groups: readonly Group[],

@@ -108,7 +108,7 @@ function refreshed(context: Context, at: number): Context {
   return settled(context, at + (context.serverOffset ?? 0));
 }
 
-/** Derives phase, shown group, order and announcement from board, time and held list. */
+/** Derives phase, shown group, places and announcement from board, time and held list. */
 function settled(context: Context, now: number): Context {
   const groups = context.board?.data.groups ?? [];
   const phase = context.board && context.source !== 'sample' ? phaseAt(groups.map(windowOf), now) : null;

@@ -6,7 +6,7 @@ const beginIdentity = {
   params: ({ event }: { event: { file: File } }) => event,
 } as const;
 
-/** The typed fields, and in parallel the checks of the two chosen files. */
+/** The typed fields, and in parallel the checks of the two chosen files and the beginning on the server. */
 export const filling = registrationSetup.createStateConfig({
   type: 'parallel',
   on: {

@@ -124,7 +124,7 @@ export function withoutFields(
   return Object.fromEntries(kept);
 }
 
-/** Changes a field and clears its errors. */
+/** Changes a field and clears its errors. A phone number with its dial code chooses the country. */
 export function withEdit(
   { values, fieldErrors, known }: Pick<RegistrationContext, 'values' | 'fieldErrors' | 'known'>,
   { field, value }: { field: TypedField; value: string },

@@ -94,7 +94,7 @@ export type SignupAnswer = { account: 'created' | 'existing' };
 
 export type RegistrationContext = {
   competition: CompetitionDetails | null;
-  /** UTC milliseconds of the server when the page opened. */
+  /** UTC milliseconds of the server. */
   now: number;
   /** The date for age checks, `YYYY-MM-DD`. */
   today: string;

@@ -1,6 +1,7 @@
 /**
  * Allows voting in one tab (specification section 2 "multiple-tabs-detected blocker"; decision D34). Other
- * tabs are blocked; when the voting tab closes, one of them becomes active.
+ * tabs are blocked; when the voting tab closes, one of them becomes active. A tab that comes back from our own
+ * checkout takes the vote instead, and the tab that had it rests until the voter looks at it again.
  */
 import { type NonReducibleUnknown, sendTo, setup } from 'xstate';
 import { TAB_CALL_MS, TAB_CHECK_MS, TAB_CLOSE_MS } from '../../../domain/delays.ts';

@@ -18,7 +18,7 @@ export type VoteRetryContext = VoteToSend & {
 /** Sent to the parent machine after the first failure. */
 export type VoteTries = {
   state: 'submitting' | 'waiting' | 'exhausted';
-  /** The current or next retry, from 1. */
+  /** The current or next retry, from 1 and on across all series. */
   number: number;
   error: AppError;
   byHand: boolean;

@@ -109,6 +109,7 @@ export const Terms: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /^(موافقة|Accept)$/ }));
     await expect(await screen.findByRole('checkbox', { name: /الشروط|terms/ })).toBeChecked();
     await userEvent.click(await screen.findByRole('button', { name: /الشروط|terms/ }));
+/** A competition for audio says nothing of video, with or without a file. */
     await screen.findByRole('dialog');
   },
 };

@@ -23,7 +23,7 @@ import * as styles from './RegisterPage.css.ts';
 
 export type RegisterPageProps = {
   registration: typeof registrationMachine;
-  /** The competition that the link to this page carried; null if none. */
+  /** The competition as known before it loads, from the link, a draft or the server's page; null if unknown. */
   preview: Competition | null;
 };
 

@@ -7,7 +7,7 @@ import type { CompetitionDetails } from '../../../../domain/contract.ts';
 import { registrationMinAge } from '../../../../domain/forms/registration.ts';
 import { DOCUMENT_MIN_VALIDITY_MONTHS } from '../../../../domain/limits.ts';
 
-/** The terms summary (specification section 5; decision D21). */
+/** The terms summary (specification section 5; decision D21). Only a video has a greatest length. */
 export function useTermsSummary(competition: CompetitionDetails) {
   const { t } = useTranslation('entries');
   return [

@@ -77,6 +77,7 @@ export const NothingChosen: Story = {
     await expect(document.getElementById('media_file')).toHaveFocus();
   },
 };
+/** A competition for audio says nothing of video. */
 export const Preparing: Story = {
   args: { progress: { phase: 'preparing', sent: 0, total } },
   play: submitForm,

@@ -30,6 +30,7 @@ export function AccountForm({ fields, fieldErrors, formError, busy, onSubmit, ch
     isFocusDue.current = true;
     onSubmit();
   };
+  // `post`: should the site not run, the browser must not write what was typed into an address.
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       <FormErrorNote formError={formError} />

@@ -20,6 +20,7 @@ export const link = style([
 
 export const centred = style([text.small, { textAlign: 'center', color: vars.text.secondary }]);
 
+/** Keeps the place of a link that becomes known late. */
 export const apart = style({
   display: 'grid',
   justifyItems: 'center',

@@ -49,7 +49,7 @@ export function PaymentPage({ checkout: machine }: PaymentPageProps) {
   return <CheckoutNotice checkout={checkout} title={title} nextStep="payment" />;
 }
 
-/** Contact details, card and summary on one page, with one pay button (decision D44). */
+/** Contact details, card and summary on one page, with one next step (decision D44). */
 function PaymentForm({ checkout, title }: { checkout: Checkout; title: string }) {
   const { values, errors, change, leave, submit, reopen } = usePaymentForm(checkout);
   const [submissions, setSubmissions] = useState(0);

@@ -32,7 +32,7 @@ export type PaymentSuccessPageProps = {
   origin: string;
 };
 
-/** Step 4: the votes are counted (specification section 2 "Payment success"). */
+/** Step 4: the votes are counted (specification section 2 "Payment success"), or the fee is paid (decision D193). */
 export function PaymentSuccessPage({ checkout: machine, origin }: PaymentSuccessPageProps) {
   const { t } = useTranslation('pay');
   const checkout = useCheckout(machine);

@@ -13,8 +13,8 @@ type Props = { machine: TabGuardMachine; voting: Voting };
 const blockedStates = ['toldOriginal', 'cannotClose', 'asking'] as const;
 
 /**
- * Allows voting in one tab: covers this one while another votes, shows a banner when called, and controls
- * whether this tab may hold the stream.
+ * Allows voting in one tab: covers this one while another votes, shows a banner when called or while another tab of
+ * the same voter votes, and controls whether this tab may hold the stream.
  */
 export function TabGuard({ machine, voting }: Props) {
   const { t } = useTranslation('vote');

@@ -69,7 +69,7 @@ function Complete({ checkout }: { checkout: Checkout }) {
 
 type OrderEndingProps = { checkout: Checkout; kind: 'refunded' | 'expired' | 'stopped' };
 
-/** The order ended without votes: why, where the money is, and how to start again. */
+/** The order ended without votes or a paid fee: why, where the money is, and how to start again. */
 function OrderEnding({ checkout, kind }: OrderEndingProps) {
   const { t } = useTranslation('pay');
   const context = useCheckoutContext(checkout, (known) => known);
