@@ -1,4 +1,4 @@
-/** `npm run sawt -- <command>`: the commands of the server and the demo. */
+/** `npm run sawt -- <command>`: runs a command of the server or of the demo. */
 import { runCommand } from '../server/commands/runCommand.ts';
 import { demo } from './demo.ts';
 import { seedCommand } from './seedCommand.ts';

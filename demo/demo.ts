@@ -8,7 +8,9 @@ import { keepSeason } from './season/keepSeason.ts';
 import { seedSeason, type Seeding } from './season/seedSeason.ts';
 import type { writes } from './writes.ts';
 
-/** The demo: an invented season, invented mobile operators and the sandbox gateway. */
+/**
+ * What the demo adds to a server: an invented season, invented mobile operators and the sandbox gateway.
+ */
 export const demo: Demo = {
   writes: new URL('./writes.ts', import.meta.url),
   smsProviders: demoProviders,
@@ -28,10 +30,13 @@ export const demo: Demo = {
 
 type SeedPlace = Omit<DemoPlace, 'database' | 'leases'>;
 
-/** `entries`: contestants of all groups together; the season's own number by default. */
+/** `entries`: the number of contestants in all groups together; by default all invented ones. */
 export type SeedInput = Pick<Seeding, 'entries' | 'actor'>;
 
-/** Adds a season around now. The writer was opened with `demo.writes`, so it also takes the demo's writes. */
+/**
+ * Adds a season around the present time. The writer must have been opened with `demo.writes`, to know this
+ * write.
+ */
 export const laySeasonNow = (
   { config, clock, writer }: SeedPlace,
   { entries, actor }: SeedInput,

@@ -1,6 +1,9 @@
 import type { SmsProviderSetting } from '../server/sms/smsSettings.ts';
 
-/** Invented operators for a server without SMS_PROVIDERS; never used in production. Their secrets are public. */
+/**
+ * Invented mobile operators, for a server without SMS_PROVIDERS. Their secrets are public, so production
+ * never uses them.
+ */
 export const demoProviders: readonly SmsProviderSetting[] = [
   {
     id: 'ofoq',

@@ -1,4 +1,6 @@
-/** The server with the demo: an invented season, invented mobile operators and a sandbox gateway. */
+/**
+ * Starts the server with the demo: an invented season, invented mobile operators and the sandbox gateway.
+ */
 import { runServer } from '../server/start/runServer.ts';
 import { demo } from './demo.ts';
 

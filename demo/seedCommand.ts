@@ -5,7 +5,7 @@ import { systemClock } from '../server/platform/clock.ts';
 import { demo, laySeasonNow, type SeedInput } from './demo.ts';
 import type { LaidSeason } from './season/laySeason.ts';
 
-/** Adds a new demo season, through the running server if there is one. */
+/** Adds a new demo season: by the running server, or directly if none runs. */
 export const seedCommand: Command = async (args, { config, print }) => {
   const laid = await submitWrite<SeedInput & { actor: string }, LaidSeason>(
     config,

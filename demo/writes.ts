@@ -1,5 +1,5 @@
 import { writes as serverWrites } from '../server/start/writes.ts';
 import { laySeason } from './season/laySeason.ts';
 
-/** The server's writes and the demo's. The writer thread loads this file. */
+/** The writes of the server and of the demo. The writer thread loads them from this file. */
 export const writes = { ...serverWrites, laySeason };

@@ -6,20 +6,21 @@ import { fileURLToPath } from 'node:url';
 
 type Asset = { type: string; body: Buffer };
 /**
- * The files of the gateway's pages. `root` is their folder in addresses; its name changes with their content.
+ * The files of the gateway's pages. `root` is the beginning of their addresses, which changes with their
+ * content.
  */
 export type Assets = { root: string; find(path: string): Asset | undefined };
 
 const project = join(import.meta.dirname, '../..');
 
 const pageScript = fileURLToPath(new URL('./browser/runPage.ts', import.meta.url));
-/** The style sheets: the browser gets them as one file, in this order. */
+/** The style sheets, which are joined to one file in this order. */
 const styles = ['fonts', 'tones', 'ground', 'fields', 'page'];
 const fonts = ['arabic-400', 'arabic-600', 'latin-400', 'latin-600'];
 
 let loaded: Assets | undefined;
 
-/** Reads the files of the gateway's pages once. */
+/** Reads the files of the gateway's pages, on the first call only. */
 export function loadAssets(): Assets {
   loaded ??= readAssets();
   return loaded;
@@ -50,12 +51,13 @@ function fontFile(font: string): string {
   );
 }
 
-/** Scripts keep their project paths, so that their relative imports work. */
+/** The address of a script is its path in the project, so that relative imports work in the browser. */
 const addressOf = (file: string) => relative(project, file).replaceAll(sep, '/');
 
 /**
- * A script and every module that it imports, by path and without types. The server checks cards with the same
- * modules.
+ * Reads a script and all modules that it imports, and strips their types. The server checks cards with the
+ * same modules.
+ * @returns the code by file
  */
 function withImports(file: string, found = new Map<string, string>()): Map<string, string> {
   const code = stripTypeScriptTypes(readFileSync(file, 'utf8'));
@@ -67,7 +69,10 @@ function withImports(file: string, found = new Map<string, string>()): Map<strin
   return found;
 }
 
-/** Hides Node's warning that stripping types is experimental: the project pins the version of Node. */
+/**
+ * Runs `work` without Node's warnings, one of which says that stripping types is experimental. The project
+ * pins Node's version, so it does not matter.
+ */
 function quietly<T>(work: () => T): T {
   const warn = process.emitWarning.bind(process);
   process.emitWarning = () => {};

@@ -22,28 +22,30 @@ const DEFAULT_LATENCY_MS = 50;
 export type SandboxGatewayOptions = {
   config: Pick<Config, 'dataDir' | 'publicOrigin'>;
   clock: Clock;
-  /** Where webhooks go; by default the site's address for webhooks of the sandbox. */
+  /** Where webhooks are sent; by default to the site. */
   webhookUrl?: string;
   latencyMs?: number;
-  /** True by default. If false, nothing runs by itself: `control.runDue()` runs due jobs. */
+  /** Whether jobs run when they are due, as by default. If false, only `control.runDue()` runs them. */
   automatic?: boolean;
 };
 
 type SandboxControl = {
   conditions: Conditions;
   sessions(): Session[];
-  /** Pays as the card page would, with the digits of a card. */
+  /** Pays a session as its page would, with the card of these digits. */
   pay(sessionId: string, digits: string): PaymentOutcome;
   answerChallenge(sessionId: string, challenge: string, approved: boolean): PaymentOutcome;
-  /** Charges due slow cards and sends due webhooks; resolves when no job is due. */
+  /**
+   * Runs the jobs that are due: charges slow cards and sends webhooks. Resolves when none is due any more.
+   */
   runDue(): Promise<void>;
 };
 
 export type SandboxGateway = { app: FastifyInstance; control: SandboxControl; keys: SandboxKeys };
 
 /**
- * Builds the sandbox gateway: it shares no page, origin or database with the site. It logs nothing, since
- * card numbers pass through it. Closing the app ends its work and closes its file.
+ * Builds the sandbox gateway, which shares no page, origin or database with the site. It logs nothing,
+ * because card numbers pass through it. Closing the app stops its jobs and closes its database.
  */
 export async function buildSandboxGateway(options: SandboxGatewayOptions): Promise<SandboxGateway> {
   const { config, clock, automatic = true } = options;

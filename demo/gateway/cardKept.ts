@@ -3,8 +3,8 @@ import type { GatewayCard } from '../../server/payments/gateways/gateway.ts';
 import { brandRuleOf } from './card/cardBrand.ts';
 
 /**
- * What the sandbox stores of a card: brand, last four digits and a keyed fingerprint. The key never leaves
- * the sandbox, so nobody else can test card numbers against the fingerprint.
+ * What the sandbox stores of a card: brand, last four digits and a keyed fingerprint. Only the sandbox has
+ * the key, so nobody else can find out a card number by computing fingerprints.
  */
 export function cardKept(digits: string, fingerprintKey: string): GatewayCard {
   return {

@@ -6,15 +6,20 @@ const AT_ONCE = 32;
 const LONGEST_SLEEP_MS = 60_000;
 
 export type JobRunner = {
-  /** Starts due jobs now, and later ones when they are due. */
+  /** Starts the jobs that are due, and later ones at their time. */
   wake(): void;
-  /** Runs all due jobs, also those that become due meanwhile; resolves when no job is due. */
+  /**
+   * Runs all jobs that are due, also those that become due meanwhile. Resolves when none is due any more.
+   */
   runDue(): Promise<void>;
-  /** Starts no more jobs and waits for the running ones. */
+  /** Starts no jobs any more, and waits for those that run. */
   stop(): Promise<void>;
 };
 
-/** Runs due jobs. `perform` writes the next state of a job to `jobs`, or removes it. */
+/**
+ * Runs the jobs in `jobs` at their time. `perform` must remove a job from there, or replace it by its next
+ * step.
+ */
 export function jobRunner(jobs: KeptMap<Job>, clock: Clock, perform: (job: Job) => Promise<void>): JobRunner {
   const running = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;

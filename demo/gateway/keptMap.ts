@@ -1,6 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** A map that outlives the process: reads come from memory, writes also go to a table of the sandbox's own file. */
+/**
+ * A map that survives the process. It is read from memory and written to a table of the sandbox's database
+ * as well.
+ */
 export type KeptMap<T extends { id: string }> = {
   get(id: string): T | undefined;
   put(value: T): void;

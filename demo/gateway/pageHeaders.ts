@@ -10,7 +10,10 @@ const pageRules = [
   "trusted-types 'none'",
 ];
 
-/** Headers of a page; `ancestor` is the one origin that may frame it. */
+/**
+ * The headers of a page.
+ * @param ancestor the only origin that may show it in a frame; undefined if none may
+ */
 export function pageHeaders(ancestor: string | undefined): Record<string, string> {
   return {
     ...commonHeaders,

@@ -4,12 +4,14 @@ import type { Job } from './session.ts';
 import type { Till } from './takePayment.ts';
 import { tellMerchant, type Merchant } from './tellMerchant.ts';
 
-/** Backoff (ms) of webhooks; after the last retry the gateway gives up. */
+/** The waits (ms) between attempts to send a webhook; after the last, the gateway gives up. */
 export const WEBHOOK_RETRY_MS = [1_000, 5_000, 30_000, 120_000, 600_000];
 
 type World = { store: SandboxStore; till: Till; merchant: Merchant; clock: Clock };
 
-/** Runs one job, then writes its next state to the store or removes it. */
+/**
+ * Makes the function that runs one job, and then removes it from the store or replaces it by its next step.
+ */
 export function performJob(world: World): (job: Job) => Promise<void> {
   return async (job) => (job.kind === 'charge' ? charge(world, job) : tell(world, job));
 }
@@ -25,7 +27,7 @@ async function tell(world: World, job: Extract<Job, { kind: 'tell' }>): Promise<
   const rest = [...job.sessionIds];
   for (let id = rest[0]; id !== undefined; id = rest[0]) {
     const session = store.sessions.get(id);
-    // In sequence, because the test card for duplicates depends on the order.
+    // One after the other, because the test card with duplicate webhooks needs this order.
     if (session && !(await tellMerchant(merchant, session, clock))) break;
     rest.shift();
   }

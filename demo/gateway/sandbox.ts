@@ -3,23 +3,23 @@ import type { SandboxKeys } from '../../server/payments/gateways/sandboxGateway.
 import type { SandboxStore } from './sandboxStore.ts';
 import type { Till } from './takePayment.ts';
 
-/** Simulated behaviour of the sandbox's API; tests change it while it runs. */
+/** How the sandbox's API behaves; tests change it while it runs. */
 export type Conditions = {
-  /** Latency of every call to the API (ms). */
+  /** How long (ms) each call to the API takes. */
   latencyMs: number;
   /** `error` answers 500, `silence` never answers. */
   fault: 'none' | 'error' | 'silence';
 };
 
-/** Shared by the routes of the sandbox. */
+/** What all routes of the sandbox share. */
 export type Sandbox = {
   store: SandboxStore;
   till: Till;
   keys: SandboxKeys;
   clock: Clock;
   conditions: Conditions;
-  /** The only origin that may frame the card fields; payers return to it. */
+  /** The only origin that may show the card fields in a frame, and to which payers return. */
   merchantOrigin: string;
-  /** Starts jobs that were just planned. */
+  /** Starts jobs that were just planned and are due. */
   wake(): void;
 };

@@ -4,14 +4,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { keptMap, type KeptMap } from './keptMap.ts';
 import type { Job, Session } from './session.ts';
 
-/** How long (ms) after its expiry a session is kept; the next start of the gateway removes it. */
+/** How long (ms) a session is kept after its expiry. The gateway removes older ones when it starts. */
 const REMEMBERED_MS = 7 * 24 * 3_600_000;
 
 export type SandboxStore = { sessions: KeptMap<Session>; jobs: KeptMap<Job>; close(): void };
 
 /**
- * Opens the sandbox's own file. Writes survive the end of the process but not a power cut: nothing here is
- * worth waiting for a disk.
+ * Opens the sandbox's database. Writes survive the end of the process but not a power cut, because they do
+ * not wait for the disk.
  */
 export function openSandboxStore(folder: string, now: number): SandboxStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -3,7 +3,7 @@ import type { GatewayCard } from '../../server/payments/gateways/gateway.ts';
 
 type Product = { name: string; quantity: number; unit_amount: number };
 
-/** A checkout session of the sandbox. Money in baisa, instants in UTC ms; only card data that cannot pay. */
+/** A session as the sandbox stores it. Money in baisa, times in UTC ms. Its card data cannot pay. */
 export type Session = {
   id: string;
   reference: string;
@@ -18,18 +18,18 @@ export type Session = {
   status: 'unpaid' | 'paid' | 'cancelled';
   /** Whether a slow card is being charged. */
   processing: boolean;
-  /** The id of the bank's challenge that waits for an answer; null if there is none. */
+  /** The id of the challenge that waits for the payer's answer; null without one. */
   challenge: string | null;
   card: GatewayCard | null;
   lastAttempt: PaymentAttempt | null;
   paidAt: number | null;
   paymentId: string | null;
   refundId: string | null;
-  /** The idempotency key of the session's refund; absent in sessions of earlier versions. */
+  /** The idempotency key with which it was refunded; absent in sessions of earlier versions. */
   refundKey?: string | null;
 };
 
-/** Planned work: charging a slow card, or sending webhooks of paid sessions in order. */
+/** Work for later: charge a slow card, or send webhooks about paid sessions in this order. */
 export type Job = { id: string; dueAt: number } & (
   | { kind: 'charge'; sessionId: string }
   | { kind: 'tell'; sessionIds: string[]; attempt: number }
@@ -37,7 +37,7 @@ export type Job = { id: string; dueAt: number } & (
 
 export type SessionPhase = 'open' | 'processing' | 'paid' | 'cancelled' | 'expired';
 
-/** The phase of a session at `now` (UTC ms). A session whose card is being charged no longer expires. */
+/** The phase of a session at `now` (UTC ms). It does not expire while its card is being charged. */
 export function phaseOf(session: Session, now: number): SessionPhase {
   if (session.status !== 'unpaid') return session.status;
   if (session.processing) return 'processing';

@@ -5,13 +5,13 @@ import type { SandboxStore } from './sandboxStore.ts';
 import { phaseOf, type Job, type Session, type SessionPhase } from './session.ts';
 import { behaviourOf, type CardBehaviour } from './testCards.ts';
 
-/** How long (ms) the charge of the slow test card takes. */
+/** How long (ms) it takes to charge the test card `slow`. */
 const SLOW_CARD_MS = 10_000;
 const DUPLICATE_DELIVERIES = 3;
 
 /**
- * The outcome of an attempt to pay, for the card page. `challenge`: the payer must answer the bank first.
- * `closed`: the session takes no payment any more.
+ * What a page shows after an attempt to pay. `challenge`: the payer must first answer the bank. `closed`:
+ * the session takes no payment any more.
  */
 export type PaymentOutcome =
   | { outcome: 'paid' | 'unknown' | 'declined' | 'insufficient_funds' | 'challenge_failed' }
@@ -19,15 +19,15 @@ export type PaymentOutcome =
   | { outcome: 'closed'; phase: Exclude<SessionPhase, 'open'> };
 
 export type Till = {
-  /** Tries to charge a card by its digits, and stores none but the last four. */
+  /** Tries to charge the card with these digits. Only the last four are stored. */
   pay(session: Session, digits: string, now: number): PaymentOutcome;
   answerChallenge(session: Session, challenge: string, approved: boolean, now: number): PaymentOutcome;
   cancel(session: Session, now: number): void;
-  /** Completes the charge of a slow card; does nothing if none is running. */
+  /** Finishes charging a slow card; does nothing if none is being charged. */
   charge(session: Session, now: number): void;
 };
 
-/** Takes payments of the sandbox's test cards and plans their webhooks. */
+/** Takes payments with the test cards, and plans the webhooks about them. */
 export function openTill(store: SandboxStore, fingerprintKey: string): Till {
   const plan = (job: PlannedJob) => store.jobs.put({ id: newId(), ...job });
   const failed = (session: Session, outcome: FailedOutcome, now: number): PaymentOutcome => {
@@ -86,9 +86,7 @@ export function openTill(store: SandboxStore, fingerprintKey: string): Till {
 type PlannedJob = Job extends infer Each ? (Each extends Job ? Omit<Each, 'id'> : never) : never;
 type FailedOutcome = Exclude<PaymentAttempt['outcome'], 'cancelled'>;
 
-/**
- * The outcome for a session that is no longer open: that of its first payment, or the phase that closed it.
- */
+/** The outcome of paying a session that is not open: paid or unknown if it has a payment, else closed. */
 function closed(phase: Exclude<SessionPhase, 'open'>): PaymentOutcome {
   if (phase === 'paid') return { outcome: 'paid' };
   return phase === 'processing' ? { outcome: 'unknown' } : { outcome: 'closed', phase };
@@ -101,8 +99,8 @@ function challenge(store: SandboxStore, session: Session): PaymentOutcome {
 }
 
 /**
- * The sessions to report by webhook, in order; none for the card that loses webhooks. The card for duplicates
- * repeats its session three times, with an older paid session after the first.
+ * The sessions for which webhooks are sent after a payment, in order. The card `lost_webhook` has none. The
+ * card `duplicate_webhook` has its session three times, with an older paid session after the first.
  */
 function webhookSessions(session: Session, behaviour: CardBehaviour, store: SandboxStore): string[] {
   if (behaviour === 'lost_webhook') return [];

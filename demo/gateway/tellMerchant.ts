@@ -6,7 +6,7 @@ const TIMEOUT_MS = 5_000;
 
 export type Merchant = { webhookUrl: string; webhookSecret: string };
 
-/** The event of a session, as the gateway reports it. */
+/** The content of the webhook about a session. */
 const eventOf = (session: Session) => ({
   event_type: 'checkout.completed',
   data: {
@@ -18,7 +18,10 @@ const eventOf = (session: Session) => ({
   },
 });
 
-/** Sends the signed webhook of a session; resolves with whether the merchant accepted it. */
+/**
+ * Sends the signed webhook about a session.
+ * @returns whether the merchant accepted it
+ */
 export async function tellMerchant(merchant: Merchant, session: Session, clock: Clock): Promise<boolean> {
   const body = JSON.stringify(eventOf(session));
   const timestamp = String(Math.floor(clock.now() / 1_000));

@@ -1,4 +1,4 @@
-/** The behaviour of a test card. */
+/** What happens when a test card is charged. */
 export type CardBehaviour =
   | 'success'
   | 'declined'
@@ -8,7 +8,7 @@ export type CardBehaviour =
   | 'lost_webhook'
   | 'duplicate_webhook';
 
-/** The test cards by number; any valid expiry and security code work. */
+/** The test cards by number; they work with any valid expiry and security code. */
 export const testCards = {
   '4242424242424242': 'success',
   '4000000000000002': 'declined',
@@ -19,7 +19,10 @@ export const testCards = {
   '4000000000000424': 'duplicate_webhook',
 } as const satisfies Record<string, CardBehaviour>;
 
-/** Every other card is declined: the sandbox never accepts a real card. */
+/**
+ * What happens when a card is charged. All but the test cards are declined, so no real card is ever
+ * accepted.
+ */
 export function behaviourOf(digits: string): CardBehaviour {
   const known: Record<string, CardBehaviour> = testCards;
   return known[digits] ?? 'declined';

@@ -1,15 +1,16 @@
 import { rankGroup, type Tally } from '../../domain/ranking.ts';
 
-/** The place with a close race in the open group: one more text message makes two contestants swap. */
+/** The place in the open group for which two contestants race: one more text message makes them swap. */
 const RANK = 3;
-/** Votes that overtake: the racer ahead gets them after the last full hour, and was behind before. */
+/** Votes with which the racer in front has just overtaken the other: they come after the last full hour. */
 export const LEAD_VOTES = 3;
 
 export type Race = { ahead: string; behind: string; behindVotes: number };
 
 /**
- * The two racers, and how many more votes bring the second as close as possible without passing, after the first got
- * LEAD_VOTES more. Undefined in a group that is too small.
+ * Chooses two contestants for a close race: the one in place `RANK`, and the next. `behindVotes` brings the
+ * second as close as possible without passing, when the first has `LEAD_VOTES` more. Undefined if the group
+ * is too small.
  */
 export function closeRace(tallies: readonly Tally[], votingPercent: number): Race | undefined {
   const ranked = rankGroup(tallies, votingPercent);
@@ -28,7 +29,7 @@ export function closeRace(tallies: readonly Tally[], votingPercent: number): Rac
   return { ahead, behind, behindVotes: lastBefore(passesWith) };
 }
 
-/** The largest number from 0 up for which `isPast` is false; 0 if there is none. */
+/** The largest number from 0 up for which `isPast` is false, by bisection; 0 if there is none. */
 function lastBefore(isPast: (number: number) => boolean): number {
   let low = 0;
   let high = 1;

@@ -5,7 +5,7 @@ import type { Schema } from '../../server/platform/database/schema.ts';
 import { newId } from '../../server/platform/ids.ts';
 import type { PlannedCompetition, PlannedRound } from './plannedCompetition.ts';
 
-/** Name of the picture of an artwork scene; null if none was made. */
+/** The file name of an artwork scene's picture; null if there is none. */
 export type PictureOf = (scene: string) => string | null;
 
 export type CompetitionRows = {
@@ -14,22 +14,25 @@ export type CompetitionRows = {
   criteria: Schema['criteria'][];
 };
 
-/** Midnights in an event's zone (UTC ms), counted in days from today. */
+/** Gives the midnights (UTC ms) in an event's zone, by the number of days from today. */
 export type Calendar = {
   midnight: (day: number) => number;
-  /** The midnight of a day; null (not announced) stays null. */
+  /** The midnight of a day; null for a day that is not announced (null). */
   announced: (day: number | null) => number | null;
 };
 
 const DAY_MS = 86_400_000;
 
-/** Midnights around `now` (UTC ms). Noon of a day is in that day even where clocks change. */
+/**
+ * The calendar around `now` (UTC ms). It finds each day by its noon, which steps of 24 hours do not miss even
+ * where the clocks change.
+ */
 export function calendarAround(now: number, zone: string): Calendar {
   const midnight = (day: number) => startOfDay(startOfDay(now, zone) + day * DAY_MS + DAY_MS / 2, zone);
   return { midnight, announced: (day) => (day === null ? null : midnight(day)) };
 }
 
-/** The rows of a planned competition with a new id, in the event `eventId`. */
+/** The rows of a planned competition in the event `eventId`, with new ids. */
 export function competitionRows(
   plan: PlannedCompetition,
   eventId: string,

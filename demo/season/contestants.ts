@@ -1,12 +1,12 @@
-/** A contestant of the demo season: invented, with a matching portrait of the artwork. */
+/** An invented contestant of the demo season, with a portrait from the artwork that fits. */
 export type Contestant = {
   ar: string;
   en: string;
-  /** The country's id in `domain/countries.ts`. */
+  /** The id of a country in `domain/countries.ts`. */
   country: number;
-  /** Name of the portrait in the artwork folder, without extension. */
+  /** The name of a portrait file in the artwork, without extension. */
   portrait: string;
-  /** The jury's mean, 0 to 100. */
+  /** The mean of the jury's scores, 0 to 100. */
   evaluation: number;
   /** How many votes this contestant attracts, relative to the group. */
   draw: number;

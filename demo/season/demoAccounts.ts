@@ -2,21 +2,23 @@ import { countryById } from '../../domain/countries.ts';
 import type { Language } from '../../domain/localized.ts';
 import type { Person } from './seasonPeople.ts';
 
-/** A demo account without its civil id, which is chosen when it is stored. */
+/**
+ * An account of the demo. Its civil id is missing here, because it is chosen when the account is stored.
+ */
 export type DemoAccount = {
   user_id: string;
-  /** Start of the e-mail address. */
+  /** The beginning of its e-mail address. */
   name: string;
   phone: string;
   birth_date: string;
-  /** Language of the message with the link to a first password. */
+  /** The language of the message with the link that sets the first password. */
   language: Language;
 };
 
 type Place = { group: number; place: number } & Pick<DemoAccount, 'name' | 'birth_date' | 'language'>;
 
 /**
- * The contestants who can log in, by group and place counted from 0: two of the open group and one of a
+ * The contestants who get an account, by index of group and place: two of the open group and one of a
  * closed group.
  */
 const places: readonly Place[] = [
@@ -26,8 +28,8 @@ const places: readonly Place[] = [
 ];
 
 /**
- * The accounts of the contestants in `places`, as far as the groups have them. None has a password: each gets
- * a link to set one.
+ * The accounts of the contestants in `places`, if the groups have them. They have no password; each gets a
+ * link to set one.
  */
 export function demoAccounts(groups: readonly (readonly Person[])[]): DemoAccount[] {
   return places.flatMap(({ group, place, ...account }, index) => {

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../server/platform/database/schema.ts';
 
 /**
- * Ends the events of earlier seasons whose windows have all closed, with all their competitions. The site
- * then shows the new season alone.
+ * Ends the events and competitions of earlier seasons whose windows have all closed, so that the site shows
+ * only the new season.
  * @param at UTC ms
  */
 export async function endEarlierSeasons(tx: Transaction<Schema>, slug: string, at: number): Promise<void> {

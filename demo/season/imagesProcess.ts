@@ -1,4 +1,7 @@
-/** Makes all images of the demo season and prints their addresses; the argument is the images folder. */
+/**
+ * A process that makes all images of the demo season and prints their addresses. Its argument is the images
+ * folder.
+ */
 import { join } from 'node:path';
 import { makePicture, makePortrait } from '../../server/platform/images.ts';
 import type { Picture } from '../../server/platform/pictureSizes.ts';

@@ -5,32 +5,35 @@ import type { Schema } from '../../server/platform/database/schema.ts';
 import type { Fence, Lease } from '../../server/platform/leases/lease.ts';
 import type { SeasonKeeper } from '../../server/start/demo.ts';
 
-/** How long (ms) `tick` waits after a check before the next one. */
+/** How long (ms) after a check `tick` checks again. */
 const RETRY_MS = 60_000;
-/** How often (ms) a start checks whether another node has laid the season. */
+/** How often (ms) a starting server looks whether another node has added the season. */
 const LOOK_MS = 200;
 
 export type SeasonKeeping = {
   database: Kysely<Schema>;
   clock: Clock;
-  /** Held by the node that lays a season for all nodes. */
+  /** The node with this lease adds seasons for all nodes. */
   lease: Lease;
   lay: (fence: Fence | undefined) => Promise<unknown>;
   onError: (error: unknown) => void;
 };
 
-/** Keeps the demo alive: adds a new season when no window is open or ahead. */
+/** Keeps the demo alive: adds a new season once no window is open or still to open. */
 export function keepSeason({ database, clock, lease, lay, onError }: SeasonKeeping): SeasonKeeper {
   let lastClosing = -Infinity;
   let checking = false;
   let tryAgainAt = -Infinity;
 
-  /** @returns whether there is a season; false while another node holds the lease */
+  /**
+   * Adds a season if one is needed.
+   * @returns whether there is a season now; false while another node holds the lease
+   */
   const check = async (): Promise<boolean> => {
     if (await isKept()) return true;
     const hold = await lease.take();
     if (!hold) return false;
-    // Another node may have laid a season before it gave up the lease.
+    // Check again with the lease: another node may have added a season before it gave up the lease.
     if (await isKept()) return true;
     await lay(hold.fence);
     lastClosing = await readLastClosing(database);
@@ -60,7 +63,7 @@ export function keepSeason({ database, clock, lease, lay, onError }: SeasonKeepi
   };
 }
 
-/** When the last of all windows closes (UTC ms); -Infinity when there is none. */
+/** When the last window of all closes (UTC ms); -Infinity without windows. */
 async function readLastClosing(database: Kysely<Schema>): Promise<number> {
   const row = await database
     .selectFrom('voting_groups')

@@ -6,11 +6,14 @@ import { newId } from '../../server/platform/ids.ts';
 import type { WriteContext } from '../../server/platform/writer/write.ts';
 import type { DemoAccount } from './demoAccounts.ts';
 
-/** The first civil id of the first season; the civil ids of each later season begin STEP higher. */
+/** The first civil id of the first season's accounts. Those of each later season are STEP higher. */
 const FIRST_CIVIL_ID = 61_203_401;
 const STEP = 100;
 
-/** Stores accounts without passwords, and queues the link to each one's first password (`at`, UTC ms). */
+/**
+ * Stores verified accounts without passwords, and queues for each a message with the link to set one.
+ * @param at UTC ms
+ */
 export async function layAccounts(
   tx: Transaction<Schema>,
   accounts: readonly DemoAccount[],
@@ -48,7 +51,7 @@ export async function layAccounts(
   }
 }
 
-/** The number of earlier seasons with accounts. */
+/** How many earlier seasons have accounts, by the civil ids that are used. */
 async function freeSeason(tx: Transaction<Schema>): Promise<number> {
   for (let season = 0; ; season += 1) {
     const taken = await tx

@@ -10,14 +10,15 @@ import { endEarlierSeasons } from './endEarlierSeasons.ts';
 import { layCompetitions, layOrMoveEvent } from './laySurroundings.ts';
 import type { SeasonPlan } from './seasonPlan.ts';
 
-/** Rows in one statement: databases limit how many values a statement may have. */
+/** Rows that one statement inserts; databases limit the number of values in a statement. */
 const CHUNK = 500;
 
 export type LaidSeason = { slug: string; entries: number; votes: number };
 
 /**
- * Writes whole seasons, with past votes through the ledger like any other vote. An earlier season of the same
- * slug stays, and the new one gets a number.
+ * Stores whole seasons. Past votes go through the ledger, like any votes. If an earlier season has the same
+ * slug, the new one gets a number after it.
+ * @throws Error while an earlier season is still on
  */
 export async function laySeason(
   tx: Transaction<Schema>,

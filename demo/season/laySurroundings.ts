@@ -3,7 +3,7 @@ import type { Schema } from '../../server/platform/database/schema.ts';
 import type { CompetitionRows } from './competitionRows.ts';
 import type { EventPlan } from './surroundings.ts';
 
-/** Writes competitions with their rounds and criteria. */
+/** Stores competitions with their rounds and criteria. */
 export async function layCompetitions(
   tx: Transaction<Schema>,
   rows: readonly CompetitionRows[],
@@ -14,7 +14,10 @@ export async function layCompetitions(
   }
 }
 
-/** Writes an event, or moves the event of the same slug to the planned days; its entries stay. */
+/**
+ * Stores an event. If one with the same slug exists, moves it and its competitions to the planned days;
+ * entries stay.
+ */
 export async function layOrMoveEvent(
   tx: Transaction<Schema>,
   { event, competitions }: EventPlan,

@@ -51,7 +51,7 @@ const upcoming: PlannedEvent = {
   ],
 };
 
-/** An event without an English name, so that its address is Arabic. */
+/** A past event. It has no English name, so that its address is Arabic. */
 const past: PlannedEvent = {
   name: { ar: 'ملتقى الأصوات الأول', en: null },
   scene: '08-choir-rumman',
@@ -88,5 +88,5 @@ const past: PlannedEvent = {
   ],
 };
 
-/** The events around the season. Each new season moves them with today. */
+/** The events beside the season's. Each new season moves them to days around the present. */
 export const otherEvents: readonly PlannedEvent[] = [upcoming, past];

@@ -4,7 +4,7 @@ import { randomFrom } from './randomFrom.ts';
 
 export type VotedFor = { entryId: string; roundId: string; groupNumber: number; draw: number };
 
-/** From `opensAt` until just before `until`; both UTC ms. */
+/** A time from `opensAt` until just before `until`, both in UTC ms. */
 export type VoteWindow = { opensAt: number; until: number };
 
 const HOUR_MS = 3_600_000;
@@ -12,9 +12,9 @@ const PACKAGES = [1, 1, 1, 1, 5, 5, 10, 25];
 const VOTES_AN_HOUR = 12;
 
 /**
- * Votes from `opensAt` until `until` (UTC ms): a few orders for each contestant and hour. Evenings and
- * contestants with more draw get more. A wave with a different phase for each contestant changes places from
- * hour to hour.
+ * Invents votes for a window: a few orders and messages per contestant and hour, more in the evening and for
+ * contestants with more draw. Numbers also rise and fall in a wave that differs per contestant, so that places
+ * change from hour to hour.
  */
 export function pastVotes(
   participants: readonly VotedFor[],
@@ -39,8 +39,8 @@ export function pastVotes(
 }
 
 /**
- * `count` votes for one contestant, evenly over a window, in packages of `size`; the last package holds the
- * rest.
+ * `count` votes for one contestant, evenly over a window, in packages of `size`; the last package may be
+ * smaller.
  */
 export function spreadVotes(
   participant: VotedFor,

@@ -1,16 +1,16 @@
-/** A text in both languages; null where there is none. */
+/** A text in both languages; null in a language that has none. */
 export type BothLanguages = { ar: string | null; en: string | null };
 
-/** From one midnight until another, in days from today; null means not announced. */
+/** A time between two midnights, given in days from today; null for one that is not announced. */
 export type PlannedDays = readonly [from: number | null, until: number | null];
 
 export type PlannedRound = { ar: string; en: string; judgesPercent: number; days: PlannedDays };
 
-/** The description of a demo competition, without ids and instants. */
+/** What a competition of the demo should be; `competitionRows` makes its rows with ids and times. */
 export type PlannedCompetition = {
   name: BothLanguages;
   description: BothLanguages;
-  /** Name of the scene in the artwork folder, without extension; null for a competition without a picture. */
+  /** The name of a scene in the artwork, without extension; null for no picture. */
   scene: string | null;
   feeBaisa: number;
   submission: 'video' | 'audio' | 'any';
@@ -24,7 +24,7 @@ export type PlannedCompetition = {
   rounds: readonly PlannedRound[];
 };
 
-/** An event of the demo besides the one with votes. */
+/** An event of the demo other than the season's. */
 export type PlannedEvent = {
   name: BothLanguages;
   scene: string | null;

@@ -9,5 +9,5 @@ const planned = [
   ...otherEvents.flatMap((event) => [event.scene, ...event.competitions.map(({ scene }) => scene)]),
 ];
 
-/** Every artwork scene that the demo shows, each once. */
+/** The artwork scenes that the demo shows, each once. */
 export const plannedScenes: readonly string[] = [...new Set(planned.filter((scene) => scene !== null))];

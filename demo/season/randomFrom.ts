@@ -1,4 +1,7 @@
-/** Pseudorandom numbers in [0, 1), the same for the same seed: the demo must be repeatable. */
+/**
+ * Pseudorandom numbers from 0 to below 1. The same seed gives the same numbers, so that the demo can be
+ * repeated.
+ */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -151,7 +151,7 @@ describe('a server with the demo', () => {
     );
     await stream.next();
     clock.advance(86_400_000);
-    // A failed try is repeated after a minute of the clock.
+    // If laying a season fails, the server tries again after a minute of its clock, so let time pass.
     const slugsLater = () => {
       clock.advance(1_000);
       return slugs();

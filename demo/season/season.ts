@@ -1,6 +1,6 @@
 import { DEFAULT_ZONE } from '../../domain/defaultZone.ts';
 
-/** The round with groups. All days in this file are midnights, counted in days from today. */
+/** The round with votes. Its days, like all in this file, are midnights counted in days from today. */
 const votingRound = {
   ordinal: 2,
   ar: 'الجولة الثانية',
@@ -10,7 +10,7 @@ const votingRound = {
   days: [-5, 6],
 } as const;
 
-/** The demo season without its contestants: names, weights and windows. */
+/** The names, weights and times of the demo season; its contestants are elsewhere. */
 export const season = {
   slug: 'season-2025',
   zone: DEFAULT_ZONE,
@@ -33,6 +33,9 @@ export const season = {
   scene: '01-mic-rumman',
   /** The midnights at which the event begins and ends, in days from today. */
   days: [-60, 40],
-  /** Midnights at which a group opens and the one before it closes, in days from today; the last one only closes. */
+  /**
+   * The midnights at which each group opens and the one before it closes; at the last, the last group
+   * closes.
+   */
   midnights: [-5, -3, -1, 2, 4, 6],
 } as const;

@@ -11,7 +11,7 @@ const singing = [
   { name: { ar: 'الحضور', en: 'Presence' }, percent: 25 },
 ];
 
-/** The competition with votes; its name, rounds and groups are in `season.ts`. */
+/** The competition with votes, without its name and rounds, which are in `season.ts`. */
 export const votedCompetition: Omit<PlannedCompetition, 'name' | 'rounds'> = {
   description: {
     ar: 'أصوات من عُمان ومن أنحاء الوطن العربي، في خمس مجموعات على مسرح واحد. لجنة التحكيم تقيّم، والجمهور يصوّت، والترتيب معلن لحظة بلحظة.',
@@ -144,5 +144,5 @@ const notYet: PlannedCompetition = {
   rounds: [],
 };
 
-/** The other competitions: one for each state of registration that a visitor can find. */
+/** The season's other competitions, one in each further state of registration. */
 export const seasonCompetitions: readonly PlannedCompetition[] = [openToPlayers, closingSoon, ended, notYet];

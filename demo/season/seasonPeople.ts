@@ -3,10 +3,13 @@ import type { Schema } from '../../server/platform/database/schema.ts';
 import { newId } from '../../server/platform/ids.ts';
 import { contestantGroups, type Contestant } from './contestants.ts';
 
-/** Address of a portrait by its name; null without one. */
+/** The address of a portrait, by its name in the artwork; null if there is none. */
 export type ImageOf = (portrait: string) => string | null;
 
-/** The contestants of a group; with more places than contestants, names repeat with a number. */
+/**
+ * The contestants of a group, of which `entries` are shared out among all groups. If a group gets more
+ * places than invented people, their names repeat with a number.
+ */
 export function peopleIn(groupNumber: number, groupCount: number, entries: number | undefined): Contestant[] {
   const own = contestantGroups[groupNumber - 1] ?? [];
   if (entries === undefined) return [...own];
@@ -22,7 +25,7 @@ export function peopleIn(groupNumber: number, groupCount: number, entries: numbe
 
 export type Person = ReturnType<typeof peopleOf>[number];
 
-/** The rows of a group's contestants; the caller adds the competition to their entries. */
+/** The rows of a group's contestants; the entries still lack their competition, which the caller adds. */
 export function peopleOf(
   group: Schema['voting_groups'],
   contestants: readonly Contestant[],

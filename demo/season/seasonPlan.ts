@@ -10,13 +10,13 @@ import { peopleIn, peopleOf, type ImageOf } from './seasonPeople.ts';
 import { votesIn } from './seasonVotes.ts';
 import { surroundings, type ScenePictures, type SurroundingsPlan } from './surroundings.ts';
 
-/** Every row of a season, ready to write. */
+/** All rows of a season, ready to be stored. */
 export type SeasonPlan = {
-  /** The midnight at which today begins in the season's zone (UTC ms). */
+  /** The midnight in the season's zone at which today begins (UTC ms). */
   today: number;
-  /** When the season is written (UTC ms). */
+  /** When the season is stored (UTC ms). */
   now: number;
-  /** The system operator who adds it; null: the server itself. */
+  /** The system operator who adds the season; null for the server itself. */
   actor: string | null;
   event: Schema['events'];
   /** The competition with votes. */
@@ -36,16 +36,16 @@ export type SeasonPlan = {
 export type SeasonOptions = {
   /** UTC ms; the third group is open at this instant. */
   now: number;
-  /** Contestants of all groups together; by default each invented contestant once. */
+  /** The number of contestants in all groups together; by default all invented ones. */
   entries?: number | undefined;
-  /** The system operator who adds it; the server itself by default. */
+  /** The system operator who adds the season; by default the server itself. */
   actor?: string | undefined;
   imageOf: ImageOf;
-  /** No pictures by default. */
+  /** The pictures of scenes; by default none. */
   pictures?: ScenePictures | undefined;
 };
 
-/** Plans a season around `now`: its windows begin and end at midnights of its zone (decision D32). */
+/** Plans a season around `now`. Its windows open and close at midnights of its zone (decision D32). */
 export function seasonPlan({ now, entries, actor, imageOf, pictures = {} }: SeasonOptions): SeasonPlan {
   const calendar = calendarAround(now, season.zone);
   const edges = season.midnights.map((day) => calendar.midnight(day));

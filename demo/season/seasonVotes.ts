@@ -13,7 +13,10 @@ const { votingRound } = season;
 
 type Contender = VotedFor & { evaluation: number };
 
-/** The votes of a group up to `now` (UTC ms); none when it opens later. */
+/**
+ * Invents the votes of a group up to `now` (UTC ms); none if it opens later. The open group gets a close
+ * race.
+ */
 export function votesIn(
   group: Schema['voting_groups'],
   people: readonly Person[],
@@ -36,7 +39,10 @@ export function votesIn(
   return [...votes, ...race].toSorted((a, b) => a.acceptedAt - b.acceptedAt);
 }
 
-/** Makes the open group exciting: one contestant was overtaken within this hour, and is close behind. */
+/**
+ * Votes that make the open group exciting: one contestant was overtaken within this hour and is close
+ * behind.
+ */
 function raceVotes(
   contenders: readonly Contender[],
   votes: readonly VoteToAppend[],

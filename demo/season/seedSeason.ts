@@ -11,20 +11,20 @@ import { withRecordings } from './withRecordings.ts';
 export type Seeding = {
   images: ImageFiles;
   now: number;
-  /** Contestants of all groups together; by default each invented contestant once. */
+  /** The number of contestants in all groups together; by default all invented ones. */
   entries?: number | undefined;
-  /** The system operator who adds it, for the audit; the server itself by default. */
+  /** The system operator who adds the season, for the audit; by default the server itself. */
   actor?: string | undefined;
-  /** The store of recordings. */
+  /** The store in which recordings are put. */
   objects: ObjectStore;
-  /** Sends the plan to the write `laySeason` through the writer. */
+  /** Submits the write `laySeason` with the plan. */
   laySeason: (plan: SeasonPlan) => Promise<LaidSeason>;
 };
 
-/** Addresses of portraits, and pictures of scenes, by their names in `artwork`. */
+/** The addresses of portraits and the pictures of scenes, by their names in the artwork. */
 export type SeasonImages = { portraits: Readonly<Record<string, string>>; scenes: ScenePictures };
 
-/** Makes the images and adds a demo season around `now` (UTC ms). */
+/** Makes the images, stores recordings and adds a demo season around `now` (UTC ms). */
 export async function seedSeason({
   images,
   now,
@@ -45,7 +45,9 @@ export async function seedSeason({
   return laySeason(await withRecordings(plan, objects));
 }
 
-/** Makes the images in a separate process: the image library would keep tens of megabytes in the server. */
+/**
+ * Makes the images in a separate process, because the image library would keep tens of megabytes of memory.
+ */
 async function makeImages(imagesDir: string): Promise<SeasonImages> {
   const path = join(import.meta.dirname, 'imagesProcess.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [path, imagesDir]);

@@ -8,13 +8,13 @@ import type { PlannedEvent } from './plannedCompetition.ts';
 import { season } from './season.ts';
 import { seasonCompetitions } from './seasonCompetitions.ts';
 
-/** Pictures of scenes, by the name of the scene. */
+/** The pictures of scenes, by the scene's name. */
 export type ScenePictures = Readonly<Record<string, Picture>>;
 
-/** The events and competitions around the competition with votes. */
+/** What the demo season has besides its one competition with votes: other competitions, other events, pictures. */
 export type SurroundingsPlan = {
   pictures: Picture[];
-  /** The other competitions of the season's event. */
+  /** Further competitions of the season's event. */
   competitions: CompetitionRows[];
   events: EventPlan[];
 };

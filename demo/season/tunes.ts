@@ -1,18 +1,18 @@
-/** Steps of the Bayati scale, in quarter tones above its first note. */
+/** The notes of the Bayati scale, in quarter tones above its first note. */
 const SCALE = [0, 3, 6, 10, 14, 17, 20, 24];
 const FIRST_HZ = 146.83;
 const RATE = 16_000;
 const NOTE_SECONDS = 0.42;
 const HEAD_BYTES = 44;
 
-/** Each tune as a list of steps of SCALE. */
+/** The tunes; each number is an index in SCALE. */
 const tunes = [
   [0, 1, 2, 3, 2, 1, 0, 3, 4, 3, 2, 1, 0],
   [4, 3, 4, 5, 4, 3, 2, 3, 2, 1, 0, 1, 0],
   [7, 6, 5, 4, 5, 4, 3, 2, 3, 4, 2, 1, 0],
 ];
 
-/** A few seconds of a plucked tune as a WAV file; the same number gives the same tune. */
+/** Makes a WAV file with a plucked tune of a few seconds; a number always gives the same tune. */
 export function tuneFile(number: number): Buffer {
   const steps = tunes[number % tunes.length] ?? [];
   const perNote = Math.round(RATE * NOTE_SECONDS);
@@ -28,7 +28,7 @@ export function tuneFile(number: number): Buffer {
   return file;
 }
 
-/** The head of a WAV file with one channel of 16 bits. */
+/** Writes the header of a WAV file with one channel of 16 bits. */
 function writeHead(file: Buffer, samples: number): void {
   file.write('RIFF', 0);
   file.writeUInt32LE(36 + samples * 2, 4);

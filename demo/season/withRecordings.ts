@@ -9,7 +9,9 @@ import type { ObjectStore } from '../../server/platform/storage/store.ts';
 import type { SeasonPlan } from './seasonPlan.ts';
 import { tuneFile, tuneMs } from './tunes.ts';
 
-/** Makes a recording for each contestant who can log in, and stores it (decision D75). */
+/**
+ * Stores a tune as the recording of each contestant who can log in, and adds it to the plan (decision D75).
+ */
 export async function withRecordings(plan: SeasonPlan, objects: ObjectStore): Promise<SeasonPlan> {
   const recordings = new Map<string, MediaTable>();
   for (const [number, { user_id }] of plan.accounts.entries())

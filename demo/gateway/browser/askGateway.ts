@@ -8,7 +8,10 @@ export type Answer =
   | { outcome: 'refused'; problems: CardErrors }
   | { outcome: 'unreachable' };
 
-/** Calls the gateway's own origin. `unreachable`: the outcome is unknown; a retry charges nobody twice. */
+/**
+ * Sends a request to the gateway's own origin. With `unreachable` the outcome is unknown; sending again
+ * charges nobody twice.
+ */
 export async function askGateway(path: string, body: unknown): Promise<Answer> {
   try {
     const response = await fetch(path, {
@@ -21,7 +24,7 @@ export async function askGateway(path: string, body: unknown): Promise<Answer> {
     });
     if (response.ok || response.status === 422) return (await response.json()) as Answer;
   } catch {
-    // The request failed or took too long: nobody knows its outcome.
+    // The request failed or took too long, so its outcome is unknown.
   }
   return { outcome: 'unreachable' };
 }

@@ -1,6 +1,6 @@
 import { element } from './elements.ts';
 
-/** Shows the bank's challenge; resolves with whether the payer approved. */
+/** Waits for the payer's answer to the bank's challenge; resolves with whether they approved. */
 export function askPayer(): Promise<boolean> {
   element('#challenge-title', HTMLHeadingElement).focus();
   return new Promise((resolve) => {

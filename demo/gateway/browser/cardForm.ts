@@ -18,12 +18,12 @@ export type CardErrors = Partial<Record<CardField, CardErrorCode>>;
 export type CardForm = {
   read(): CardText;
   errors(): CardErrors;
-  /** Shows these field errors, removes all others, and focuses the first field with an error. */
+  /** Shows these errors and no others, and focuses the first field that has one. */
   refuse(errors: CardErrors): void;
   enter(card: CardText): void;
   clearCode(): void;
   lock(locked: boolean): void;
-  /** Shows hints, brand and field errors again in the page's language. */
+  /** Writes hints, brand and errors again, after the language of the page changed. */
   say(): void;
 };
 
@@ -34,7 +34,10 @@ const formats: Record<CardField, (typed: string) => string> = {
   name: (typed) => typed.slice(0, 60),
 };
 
-/** Runs the four fields: formats while typing, and shows a field error on blur and on sending. */
+/**
+ * Runs the four card fields: formats what is typed, and shows a field's error when the payer leaves it or
+ * pays.
+ */
 export function cardForm(words: () => Words, onChange: () => void): CardForm {
   const inputs = Object.fromEntries(
     cardFields.map((field) => [field, element(`#${field}`, HTMLInputElement)]),
@@ -116,7 +119,8 @@ export function cardForm(words: () => Words, onChange: () => void): CardForm {
 }
 
 /**
- * Formats typed text. A name keeps the caret's index; in other fields the caret stays behind the same digit.
+ * Formats a field's text after each input. In a name the caret keeps its position; in other fields it stays
+ * after the same digit.
  */
 function reformatted(field: CardField, typed: string, caret: number | null) {
   const place = caret ?? typed.length;

@@ -1,6 +1,6 @@
 import type { PageLanguage } from '../words.ts';
 
-/** Messages from the frame to its parent page; never card data. */
+/** The messages that the frame sends to the merchant's page. They never contain card data. */
 export type FrameEvent =
   | { event: 'ready' | 'submitting' | 'challenge' }
   | { event: 'resized'; height: number }
@@ -16,7 +16,10 @@ export type ParentCommand =
 
 const envelope = { source: 'sawt-fields', version: 1 } as const;
 
-/** Exchanges messages with the parent window and its origin only. */
+/**
+ * Exchanges messages with the merchant's page: sends only to its origin, and obeys only commands from it.
+ * @returns a function that sends a message
+ */
 export function linkToParent(
   parentOrigin: string,
   obey: (command: ParentCommand) => void,
@@ -39,7 +42,10 @@ function readCommand(data: unknown): ParentCommand | undefined {
   return command === 'appearance' && lookKnown ? { command, theme, lng } : undefined;
 }
 
-/** Reports the height of the content on each change, so that the frame never scrolls. */
+/**
+ * Reports the height of the content whenever it changes, so that the merchant's page can fit the frame to
+ * it.
+ */
 export function reportHeight(content: HTMLElement, post: (event: FrameEvent) => void): void {
   new ResizeObserver(() => {
     post({ event: 'resized', height: Math.ceil(content.getBoundingClientRect().height) });

@@ -43,8 +43,8 @@ function sayRest(): void {
 }
 
 /**
- * Sends the card, or shows its errors, and reports either to the parent page. Needs an open session and no
- * running payment.
+ * Sends the card to the gateway, or shows its errors and reports them to the merchant's page. Does nothing
+ * unless the session is open and no payment runs.
  */
 async function pay(): Promise<void> {
   if (stage !== 'filling' || phase !== 'open') return;
@@ -102,7 +102,7 @@ function finish(outcome: Finished): void {
     location.assign(phase === 'paid' || phase === 'processing' ? boot.returns.success : boot.returns.cancel);
 }
 
-/** Shows the outcome on a full page. In a frame, the parent page shows it. */
+/** Shows the outcome if the card fields are a page of their own; otherwise the merchant's page shows it. */
 function sayOutcome(text: string): void {
   if (boot.place === 'page') element('#outcome', HTMLParagraphElement).textContent = text;
 }

@@ -2,7 +2,7 @@ import type { PageLanguage, Words } from '../words.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** The sentence at a dotted path of the words, with its `{{names}}` filled in; empty if there is none. */
+/** The text at a dotted path, with its `{{names}}` replaced by values; empty if there is none. */
 export function wordAt(words: Words, path: string, values: Values = {}): string {
   const found = path.split('.').reduce<unknown>((at, key) => (at as Values | undefined)?.[key], words);
   if (typeof found !== 'string') return '';
@@ -12,7 +12,10 @@ export function wordAt(words: Words, path: string, values: Values = {}): string 
 /** An amount with its currency, in the language of `words`. */
 export const amountIn = (words: Words, amount: string) => wordAt(words, 'amount', { amount });
 
-/** Fills every element marked `data-word` in a language; the text that the payer typed stays. */
+/**
+ * Sets the page's language and direction, and the text of all elements marked `data-word`. What the payer
+ * typed stays.
+ */
 export function sayAll(words: Words, language: PageLanguage, amount: string): void {
   const root = document.documentElement;
   root.lang = language;

@@ -5,7 +5,7 @@ export type BrandRule = {
   starts: RegExp;
   /** The valid lengths of a card number, in digits. */
   lengths: readonly number[];
-  /** The sizes of the groups of digits, as printed on the card. */
+  /** How many digits each printed group of the number has. */
   groups: readonly number[];
   codeLength: 3 | 4;
 };
@@ -29,7 +29,7 @@ const rules: readonly BrandRule[] = [
   { brand: 'amex', starts: /^3[47]/, lengths: [15], groups: [4, 6, 5], codeLength: 4 },
 ];
 
-/** The brand of a card number, from its first digits. */
+/** The rules of a card's brand, which the first digits tell; general rules for an unknown brand. */
 export function brandRuleOf(digits: string): BrandRule {
   return rules.find((rule) => rule.starts.test(digits)) ?? unknown;
 }

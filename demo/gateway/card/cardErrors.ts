@@ -2,12 +2,12 @@ import { brandRuleOf } from './cardBrand.ts';
 import { expiryDigits, expiryError, readExpiry } from './cardExpiry.ts';
 import { digitsOf, passesLuhn } from './cardNumber.ts';
 
-/** The text of the four fields, as typed. */
+/** What was typed in the four card fields. */
 export type CardText = { number: string; expiry: string; code: string; name: string };
 export type CardField = keyof CardText;
 export const cardFields = ['number', 'expiry', 'code', 'name'] as const satisfies CardField[];
 
-/** The keys of the sentences, under `problems` in the words. */
+/** What can be wrong with a field: keys of the texts below `problems`. */
 export type CardErrorCode =
   | 'numberMissing'
   | 'numberIncomplete'
@@ -22,7 +22,7 @@ export type CardErrorCode =
 
 const NAME_MIN_LENGTH = 2;
 
-/** The errors of a typed card by field; empty when it can be sent. `now` is UTC ms. */
+/** What is wrong with a typed card, by field; empty if it can be sent. `now` is UTC ms. */
 export function cardErrors(card: CardText, now: number): Partial<Record<CardField, CardErrorCode>> {
   const found = {
     number: numberErrorCode(digitsOf(card.number)),

@@ -3,12 +3,12 @@ import { toLatinDigits } from '../../../domain/digits.ts';
 /** `month` from 1 to 12, `year` in full. */
 export type CardExpiry = { month: number; year: number };
 
-/** No card is valid for longer: a later year is a typing error. */
+/** No card is valid for more years than this; a later expiry must be a typing error. */
 const LONGEST_VALIDITY_YEARS = 30;
 
 /**
- * The digits of an expiry, two of the month and two of the year, from typed, pasted or autofilled text:
- * `9/28`, `0928`, `09 / 2028` and `2028-09` all give `0928`.
+ * The digits of a typed, pasted or autofilled expiry: two of the month and two of the year. `9/28`, `0928`,
+ * `09 / 2028` and `2028-09` all give `0928`.
  */
 export function expiryDigits(text: string): string {
   const parts = toLatinDigits(text)
@@ -22,8 +22,9 @@ export function expiryDigits(text: string): string {
 }
 
 /**
- * An expiry typed without a separator inside. Its month has one digit if the first is above 1, if two digits
- * are above 12, or if a separator follows a single digit.
+ * The digits of an expiry in which nothing separates month and year. The month is one digit if that is
+ * above 1, if the first two digits are above 12, or if a separator follows the only digit.
+ * @param ended whether a separator follows the digits
  */
 function joinedDigits(digits: string, ended: boolean): string {
   const oneDigit = /^([2-9]|1[3-9])/.test(digits) || (ended && digits.length === 1 && digits !== '0');
@@ -44,8 +45,9 @@ export function readExpiry(digits: string): CardExpiry | undefined {
 }
 
 /**
- * Says that an expiry has passed or is impossibly far ahead; undefined if it is valid. `now` is UTC ms. A
- * card is valid to the end of its month.
+ * Whether an expiry has passed or is too far ahead; undefined if it is valid. A card is valid to the end of
+ * its month, in UTC.
+ * @param now UTC ms
  */
 export function expiryError(expiry: CardExpiry, now: number): 'past' | 'impossible' | undefined {
   const today = new Date(now);

@@ -2,14 +2,16 @@ import { toLatinDigits } from '../../../domain/digits.ts';
 import { brandRuleOf } from './cardBrand.ts';
 
 /**
- * The digits of typed or pasted text: converts Arabic-Indic digits and drops all other characters (decision
- * D32).
+ * The digits in a typed or pasted text, in Latin script (decision D32). All other characters are left out.
  */
 export function digitsOf(text: string): string {
   return toLatinDigits(text).replace(/[^0-9]/g, '');
 }
 
-/** Groups digits as the card's brand does; drops digits beyond the brand's longest number. */
+/**
+ * Separates the digits of a card number into the groups of its brand. Digits beyond the brand's longest
+ * number are left out.
+ */
 export function groupCardNumber(digits: string): string {
   const { groups } = brandRuleOf(digits);
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, size) => sum + size, 0));
@@ -19,7 +21,7 @@ export function groupCardNumber(digits: string): string {
     .join(' ');
 }
 
-/** Whether the last digit of a card number fits the others, by the Luhn formula. */
+/** Whether the check digit of a card number is right, by the Luhn formula. */
 export function passesLuhn(digits: string): boolean {
   const values = digits
     .split('')

@@ -1,8 +1,8 @@
 import { digitsOf } from './cardNumber.ts';
 
 /**
- * Formats typed text and keeps the caret behind the same digit. The caret is always before a separator, so that
- * Backspace always deletes a digit.
+ * Formats typed text and keeps the caret after the same digit, before any separator. Backspace then always
+ * deletes a digit.
  */
 export function reformat(
   typed: string,

@@ -12,7 +12,7 @@ const inputs: readonly Input[] = [
   { field: 'name', autocomplete: 'cc-name', numeric: false },
 ];
 
-/** A sentence that the script can translate. */
+/** A text that the script can replace when the language changes. */
 export const word = (path: string, said: string): Markup => markup`<span data-word="${path}">${said}</span>`;
 
 const hintOf = (words: Words, path: string): Markup => {

@@ -5,13 +5,13 @@ export type Theme = 'light' | 'dark';
 
 export type DocumentParts = {
   language: PageLanguage;
-  /** The theme of the page; if undefined, the browser's light or dark setting applies. */
+  /** The theme of the page; undefined for the one that the browser prefers. */
   theme: Theme | undefined;
   title: string;
-  /** Address of styles, fonts and scripts. */
+  /** The address below which styles, fonts and scripts are. */
   assets: string;
   body: Markup;
-  /** Data for the script; without it the page has no script. */
+  /** Data for the page's script. Without it the page has no script. */
   boot?: unknown;
 };
 

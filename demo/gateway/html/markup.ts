@@ -8,7 +8,7 @@ export class Markup {
 
 type Part = string | number | Markup | readonly Markup[];
 
-/** A template that escapes its values, except those that are markup. */
+/** A template tag for HTML. It escapes the values, except those that are markup already. */
 export function markup(texts: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(texts.reduce((whole, text, index) => `${whole}${shown(parts[index - 1])}${text}`));
 }
@@ -19,7 +19,7 @@ function shown(part: Part | undefined): string {
   return String(part ?? '').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** JSON for a data block, with `<` escaped so that no value can end the block. */
+/** JSON to embed in a page. `<` is escaped, so that no value can end the script element around it. */
 export function jsonBlock(value: unknown): Markup {
   return new Markup(JSON.stringify(value).replace(/</g, '\\u003c'));
 }

@@ -11,17 +11,16 @@ export type PageLook = { language: PageLanguage; theme: Theme | undefined; asset
 export type PaymentPage = PageLook & {
   boot: Omit<Boot, 'words'>;
   productName: string;
-  /** The address of this page in the other language. */
   otherLanguageUrl: string;
 };
 
-/** The card fields of a session: for the merchant's frame, or as a page of their own. */
+/** The HTML of a session's card fields, for a frame of the merchant's page or as a page of their own. */
 export function paymentPageHtml(page: PaymentPage): string {
   const words = gatewayWords[page.language];
   const framed = page.boot.place === 'frame';
   const title = framed ? words.title : words.page.title;
   const open = page.boot.phase === 'open';
-  // The merchant's page has its own main element; the frame is a section of it.
+  // In a frame the content is a section, because the merchant's page has its own main element.
   const [opening, closing] = framed
     ? [markup`<section class="payment" id="payment" aria-labelledby="title">`, markup`</section>`]
     : [markup`<main class="payment page" id="payment">`, markup`</main>`];
@@ -78,7 +77,7 @@ function pageFoot(page: PaymentPage, words: Words): Markup {
     </div>`;
 }
 
-/** A page that says why there is nothing to pay. */
+/** The HTML of a page that says why nothing can be paid at this address. */
 export function notePageHtml(look: PageLook, why: 'missing' | 'elsewhere'): string {
   const words = gatewayWords[look.language];
   const said = words.closed[why];

@@ -5,7 +5,7 @@ import { word } from './cardForm.ts';
 import { markup, type Markup } from './markup.ts';
 import { noticeIcon } from './icons.ts';
 
-/** Says that no money moves, and lists the test cards; a press fills the fields. */
+/** Markup that says that no money moves, and lists the test cards; pressing one fills the fields. */
 export function testCardList(words: Words, open: boolean): Markup {
   const entries = Object.entries(testCards);
   return markup`<div class="notice">

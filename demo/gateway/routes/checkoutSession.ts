@@ -25,13 +25,13 @@ const request = z.object({
   ),
 });
 
-/** Makes a session from a request; undefined for an invalid request. `now` is UTC ms. */
+/** Makes a session from a request; undefined if the request is invalid. `now` is UTC ms. */
 export function sessionFrom(body: unknown, merchantOrigin: string, now: number): Session | undefined {
   const parsed = request.safeParse(body);
   if (!parsed.success) return undefined;
   const wanted = parsed.data;
   const returns = [wanted.success_url, wanted.cancel_url];
-  // A caller that opens sessions must not send payers to another site.
+  // Payers may return only to the merchant's site, even if the caller names another.
   if (returns.some((url) => URL.parse(url)?.origin !== merchantOrigin)) return undefined;
   return {
     id: `checkout_${newId()}`,
@@ -56,8 +56,8 @@ export function sessionFrom(body: unknown, merchantOrigin: string, now: number):
 }
 
 /**
- * A session in the API's format. The fields from `charging` on are the sandbox's own, not in the documented
- * API.
+ * A session in the format of the documented API. That does not have the fields from `charging` on; the
+ * sandbox adds them.
  */
 export const sessionData = (session: Session) => ({
   session_id: session.id,
@@ -79,7 +79,7 @@ export const sessionData = (session: Session) => ({
   last_attempt: session.lastAttempt,
 });
 
-/** The payment of a session, as the API lists it under the session's invoice. */
+/** The payment of a session, in the format in which the API lists the payments of an invoice. */
 export const paymentData = (session: Session) => ({
   payment_id: session.paymentId,
   masked_card: `************${session.card?.last4 ?? ''}`,

@@ -14,7 +14,7 @@ type PageRoute = {
 };
 type PageRequest = FastifyRequest<PageRoute>;
 
-/** The card fields in a frame or as a page, and their files. */
+/** The routes of the card fields, in a frame or as a page of their own, and of the files that they load. */
 export function pages(sandbox: Sandbox) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get<PageRoute>('/fields/:id', (request, reply) => fieldsPage(sandbox, request, reply));

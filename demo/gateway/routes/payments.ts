@@ -12,7 +12,7 @@ const challengeBody = z.object({ challenge: z.string().check(z.maxLength(100)), 
 
 type ById = { Params: { id: string } };
 
-/** The calls of the card page. Card digits exist only during one call of the till. */
+/** The routes that the card fields call. Card digits are in memory only during a call of the till. */
 export function payments(sandbox: Sandbox) {
   const { store, till, clock } = sandbox;
   return async (app: FastifyInstance): Promise<void> => {

@@ -9,7 +9,7 @@ import { paymentData, sessionData, sessionFrom } from './checkoutSession.ts';
 
 type ById = { Params: { id: string } };
 
-/** The documented checkout-session API, for merchants with the key. */
+/** The routes of the documented checkout-session API, for a merchant with the API key. */
 export function sessionApi(sandbox: Sandbox) {
   const { store, clock, keys, conditions } = sandbox;
   return async (app: FastifyInstance): Promise<void> => {
@@ -48,7 +48,7 @@ export function sessionApi(sandbox: Sandbox) {
 
 const refundRequest = z.object({ payment_id: z.string().check(z.minLength(1)), reason: z.string() });
 
-/** A repeated key gets the same reply; another refund of the payment is refused. */
+/** Refunds a payment once. A request with the same key gets the same reply again; any other is refused. */
 function refund(sandbox: Sandbox, { body, headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const key = headers['idempotency-key'];
   const refundKey = typeof key === 'string' ? key : null;
