@@ -52,6 +52,7 @@ it('has the access that the contract declares', () => {
   expect(Object.fromEntries(secured)).toEqual(Object.fromEntries(wanted));
 });
 
+/** Registers an entry that owes no fee, because this world has no gateway to pay one at. */
 async function enter({ civil_id, ...account }: LaidAccount): Promise<string> {
   const comp_id = await new UploadCalls(world).competition('player-of-the-season');
   const form = formOf(

@@ -152,7 +152,9 @@ export class Candidate {
     await this.page.keyboard.press('Enter');
   }
 
-  /** The mails of the outbox page to an address, as a person reads them; waits until there are `count`. */
+  /**
+   * The mails with a secret link on the outbox page to an address, as a person reads them; waits until there are `count`.
+   */
   async readMails(to: string, count = 1): Promise<Mail[]> {
     const outbox = await this.page.context().newPage();
     let mails: Mail[] = [];

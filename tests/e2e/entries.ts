@@ -34,7 +34,7 @@ export class EntryCalls {
     return this;
   }
 
-  /** Enters a competition of the demo season with a file. @returns the id of the entry */
+  /** Enters a competition of the demo season with a file, and owes no fee. @returns the id of the entry */
   async enter(slug: string, path: string, type: string): Promise<string> {
     const { civil_id, email, full_name } = this.#account;
     const form = new FormData();

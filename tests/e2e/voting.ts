@@ -10,7 +10,9 @@ import type { ServerProcess } from '../support/servers/serverProcess.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Sends one text message at the server's own time, which may differ from the machine's. @returns its outcome
+ * Sends one text message at the server's own time, which may differ from the machine's.
+ * @param to the short code of its operator
+ * @returns its outcome
  */
 export async function smsOutcome(server: ServerProcess, code: string): Promise<string> {
   const [provider] = demoProviders;

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: durable text-message votes, orders, the board, the catalogue, the stream and more. Most
- * stand beside a bare node:http (and node:sqlite) baseline in the same run: its ratio decides, since absolute
- * figures depend on the machine. `--only votes,board` runs these two.
+ * `npm run bench`: measures durable text-message votes, orders, the board, the catalogue, the stream and
+ * more. Most have a baseline of bare node:http (and node:sqlite) in the same run. The ratio to it decides,
+ * since absolute figures depend on the machine. `--only votes,board` runs only these two.
  */
 import { parseArgs } from 'node:util';
 import { benchBoard } from './bench/benchBoard.ts';

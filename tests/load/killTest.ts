@@ -1,6 +1,6 @@
 /**
- * `node tests/load/killTest.ts [kills]`: kill -9 at 500 votes a second; no acknowledged vote may be lost or count
- * twice.
+ * `node tests/load/killTest.ts [kills]`: kills the counting process (kill -9) at 500 votes a second, again
+ * and again. No acknowledged vote may be lost or count twice.
  */
 import { killRun } from '../support/database/killRun.ts';
 

@@ -1,10 +1,10 @@
 /**
- * `npm run prove -- <name>` runs one proof of reliability, and prints each figure with its floor and its aim.
- * Without a name it prints the names. docs/reliability.md describes each measurement.
+ * `npm run prove -- <name>` runs one proof of reliability and prints its figures with floors and aims.
+ * Without a name it lists the names. docs/reliability.md describes the proofs.
  */
 import { printLines, type Line } from './measures/benchLine.ts';
 
-/** The proofs by name; each loads on demand. */
+/** The proofs by name; each is loaded only when it runs. */
 const proofs: Record<string, () => Promise<{ prove: () => Promise<Line[]> }>> = {
   overload: () => import('./prove/proveOverload.ts'),
   attacks: () => import('./prove/proveAttacks.ts'),

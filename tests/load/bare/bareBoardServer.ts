@@ -1,4 +1,7 @@
-/** The baseline of the board benchmark: node:http alone, serving the bytes of a file. Prints its port. */
+/**
+ * The baseline of the board benchmark: node:http serves the bytes of a file and does nothing else. Prints
+ * its port.
+ */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

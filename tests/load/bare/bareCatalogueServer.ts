@@ -1,4 +1,7 @@
-/** The baseline of the catalogue benchmark: node:http alone, with the bytes of a file and their validator. Prints its port. */
+/**
+ * The baseline of the catalogue benchmark: node:http serves the bytes of a file, with an ETag. Prints its
+ * port.
+ */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

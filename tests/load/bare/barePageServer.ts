@@ -10,7 +10,7 @@ const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
 
 export type BarePage = { url: string; close(): Promise<void> };
 
-/** Builds the bare page and serves it compressed, over node:http alone. */
+/** Builds the page of React with one heading and serves it compressed, with node:http alone. */
 export async function serveBarePage(): Promise<BarePage> {
   const folder = mkdtempSync(join(tmpdir(), 'sawt-bare-page-'));
   await build({

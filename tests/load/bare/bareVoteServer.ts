@@ -1,7 +1,7 @@
 /**
- * The baseline of the vote benchmark: the least that makes a vote durable and countable with node:http and
- * node:sqlite alone. A unique key, a tally and a hash chain in one group commit of at most 4 ms; no framework, no
- * validation, no signature, no cap. Prints its port.
+ * The baseline of the vote benchmark: the least that stores and counts votes durably, with node:http and
+ * node:sqlite alone. It has a unique key, a tally and a hash chain in one group commit of at most 4 ms. It
+ * has no framework, validation, signature or daily cap. Prints its port.
  */
 import { hash } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';

@@ -14,7 +14,7 @@ const PATH = '/api/voter/participants';
 const gzip = 'Accept-Encoding: gzip\r\n';
 const root = join(import.meta.dirname, '../../..');
 
-/** The board of 500 entries beside node:http serving the same bytes. */
+/** Measures the board of 500 entries, and node:http with the same bytes as the baseline. */
 export async function benchBoard(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { DEMO: 'false' } });
   execFileSync(node, [join(root, 'demo/cli.ts'), 'seed', '--entries', String(ENTRIES)], {

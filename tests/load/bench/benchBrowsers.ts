@@ -13,7 +13,10 @@ const SECONDS = 10;
 
 type Seen = { at: number; votes: number };
 
-/** From the 2xx of a vote to the changed number on the page, in five real browsers at 100 votes a second. */
+/**
+ * Measures the time from the 2xx of a vote to the changed number on the page, in five real browsers at 100
+ * votes a second.
+ */
 export async function benchBrowsers(): Promise<Line[]> {
   const server = await ServerProcess.start();
   const [provider] = demoProviders;
@@ -79,7 +82,10 @@ async function watch(page: Page, url: string, voterId: string): Promise<void> {
   });
 }
 
-/** For each vote, the time (ms) from its 2xx until the page showed a total that includes it. */
+/**
+ * The time (ms) from the 2xx of each vote until the page showed a total that includes it.
+ * @param base the total before the first vote
+ */
 function delaysOf(seen: readonly Seen[], acknowledged: readonly number[], base: number): number[] {
   let position = 0;
   return acknowledged.map((at, index) => {

@@ -14,8 +14,8 @@ const CONNECTIONS = 50;
 const SECONDS = 6;
 
 /**
- * Events and competitions for callers that have them in a cache and callers that do not, beside node:http
- * with the same bytes.
+ * Measures events and competitions, for callers that have them in a cache and callers that do not. The
+ * baseline is node:http with the same bytes.
  */
 export async function benchCatalogue(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { DEMO: 'true' } });
@@ -64,7 +64,10 @@ const mean = (results: readonly LoadResult[]) =>
 const failuresIn = (results: readonly LoadResult[]) =>
   results.reduce((sum, { failures }) => sum + failures, 0);
 
-/** The paths of the list of events, the first event's competitions, one competition and one page. */
+/**
+ * The API paths of the list of events, the first event's competitions, one competition and one content
+ * page.
+ */
 async function pathsOf(origin: string): Promise<string[]> {
   const read = async (path: string) => (await fetch(`${origin}${path}`)).json();
   const { data: events } = (await read('/api/event')) as EventList;

@@ -13,7 +13,7 @@ const sound = ['accessibility', 'best-practices', 'seo'];
 
 type Opened = { path: string; state?: { competition: Competition } };
 
-/** The pages that a visitor opens on a phone, measured by Lighthouse one by one. */
+/** Lets Lighthouse measure the pages that a visitor opens on a phone, one after the other. */
 export async function benchLighthouse(): Promise<Line[]> {
   const server = await ServerProcess.start();
   const competition = await someCompetition(server.origin);
@@ -21,7 +21,8 @@ export async function benchLighthouse(): Promise<Line[]> {
   const pages: Record<string, Opened> = {
     vote: { path: '/vote' },
     competition: { path: competitionHref(event.slug, slug) },
-    // The form knows its competition from the previous step (decision D23), as after a reload.
+    // The form gets its competition from the page before, by the history state (decision D23); here, as
+    // after a reload.
     registration: { path: registerHref(event.slug, slug), state: { competition } },
   };
   const browser = await launch({
@@ -41,8 +42,8 @@ export async function benchLighthouse(): Promise<Line[]> {
 type Look = (categories: string[]) => Promise<Result>;
 
 /**
- * The performance of a page: the median of several runs, as Lighthouse advises, because single runs differ by
- * five points on a quiet machine. The other categories have their own run, because gathering them slows the
+ * The performance score of a page: the median of several runs, because single runs differ by five points
+ * even on a quiet machine. The other categories have runs of their own, because gathering them slows the
  * page down.
  */
 async function performance(page: string, look: Look): Promise<Line> {
@@ -81,7 +82,7 @@ async function audit(
   return result.lhr;
 }
 
-/** A run without a score counts as the worst. */
+/** The score of a run in a category; a run without a score counts as 0. */
 const scoreOf = ({ categories }: Result, name: string) => categories[name]?.score ?? 0;
 
 const failedIn = ({ categories, audits }: Result, name: string) =>

@@ -7,12 +7,15 @@ import { quieter, voteLoad } from '../clients/voteLoad.ts';
 
 const SECONDS = 10;
 const LOGINS = { connections: 20, rate: 10 };
-/** Each connection has its own network, so that the limit of one network is never reached. */
+/**
+ * Wrong logins. Each connection has an IP address of its own, so that the rate limit of a network never
+ * stops them.
+ */
 const GUESSES = { connections: 250, rate: 200 };
 
 /**
- * Votes and logins at once, and votes while attackers guess passwords: each guess for another account, from
- * many networks.
+ * Measures votes and logins at the same time, and votes while attackers guess passwords. Each guess is for
+ * another account, from many networks.
  */
 export async function benchLogins(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { LOG_LEVEL: 'silent' } });

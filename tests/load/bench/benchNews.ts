@@ -26,7 +26,7 @@ const VOTES = 100;
 const SECONDS = 10;
 const root = join(import.meta.dirname, '../../..');
 
-/** What incoming votes do to a page of 50 cards on a throttled phone. */
+/** Measures what incoming votes do to a page of 50 cards on a throttled phone. */
 export async function benchNews(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { DEMO: 'false' } });
   execFileSync(node, [join(root, 'demo/cli.ts'), 'seed', '--entries', String(CARDS * GROUPS)], {
@@ -72,7 +72,7 @@ const votesOn = (page: Page) =>
       cards.reduce((sum, card) => sum + Number((card as HTMLElement).dataset['votes']), 0),
     );
 
-/** Sends votes for all contestants in turn, spread evenly over the time, each from another sender. */
+/** Sends votes for all contestants in turn, evenly over `SECONDS`, each from another sender. */
 async function sendVotes(server: ServerProcess, run: string, firstSender: number): Promise<void> {
   const [provider] = demoProviders;
   if (!provider) throw new Error('there is no operator');

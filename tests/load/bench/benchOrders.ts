@@ -15,8 +15,8 @@ type Voter = { site: RawConnection; gateway: RawConnection };
 type Target = { server: ServerProcess; entries: readonly string[] };
 
 /**
- * Orders placed, paid at the sandbox (50 ms a call) and settled a second; and the time from a payment to the
- * board.
+ * Measures how many orders a second are placed, paid at the sandbox (50 ms a call) and settled, and the
+ * time from a payment to the board.
  */
 export async function benchOrders(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { LOG_LEVEL: 'silent' } });
@@ -43,8 +43,8 @@ export async function benchOrders(): Promise<Line[]> {
 }
 
 /**
- * Connects one voter to the site and the gateway from an address of its own, because rate limits cannot be
- * switched off.
+ * Opens a voter's connections to the site and the gateway, from an IP address of its own so that no rate
+ * limit stops it.
  */
 async function openVoter(server: ServerProcess, index: number): Promise<Voter> {
   const address = `127.0.1.${index + 1}`;
@@ -74,7 +74,10 @@ async function placeAndPay(target: Target, voters: readonly Voter[]) {
   return { settledPerSecond: (placing.length / (performance.now() - start)) * 1_000, placing, failures };
 }
 
-/** Places an order of one vote and pays it. @returns when the site answered the order (ms of this process) */
+/**
+ * Places an order of one vote and pays it.
+ * @returns when the reply to the order came (ms of this process)
+ */
 async function order({ entries }: Target, voter: Voter, number: number, card: string): Promise<number> {
   const entry_id = entries[number % entries.length];
   const body = { email: `voter${number}@example.om`, currency_id: 1, entry_id, votes_count: 1 };
@@ -92,7 +95,10 @@ async function order({ entries }: Target, voter: Voter, number: number, card: st
   return answered;
 }
 
-/** The times (ms) from a payment until its vote is on the board, for several orders one after the other. */
+/**
+ * Pays orders one after the other. For each, measures the time (ms) from the payment until its vote is on
+ * the board.
+ */
 async function untilSeen(target: Target, voter: Voter, card: string, times: number): Promise<number[]> {
   const waits: number[] = [];
   for (let time = 0; time < times; time += 1) {

@@ -9,10 +9,7 @@ import { median, openAndRest, openPhone, worst, type Vitals } from '../measures/
 
 const VISITS = 7;
 
-/**
- * The vote and a competition, opened by address on a throttled phone, beside a page of React with one
- * heading.
- */
+/** Measures every public page on a throttled phone. The baseline is a page of React with one heading. */
 export async function benchPages(): Promise<Line[]> {
   const server = await ServerProcess.start();
   const bare = await serveBarePage();
@@ -59,7 +56,7 @@ const linesOf = (page: string, seen: readonly Vitals[], bareLcp: number, limits:
   atMost('longest task', median(seen, 'longest'), 'ms'),
 ];
 
-/** Opens an address this often in one new browser: later visits find the browser's cache. */
+/** Opens an address `times` times in one new browser, so that later visits use its cache. */
 async function visits(browser: Browser, url: string, times = 1): Promise<Vitals[]> {
   const page = await openPhone(browser);
   const seen: Vitals[] = [];

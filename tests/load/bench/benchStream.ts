@@ -11,7 +11,7 @@ import { openStreamClients } from '../clients/streamClients.ts';
 const CLIENTS = 5_000;
 const CHANGES = 20;
 
-/** How soon a change reaches the last of 5,000 streams, and what the streams cost the server. */
+/** Measures how soon a change reaches the last of 5,000 streams, and what the streams cost the server. */
 export async function benchStream(): Promise<Line[]> {
   const server = await ServerProcess.start();
   const [provider] = demoProviders;
@@ -38,7 +38,7 @@ export async function benchStream(): Promise<Line[]> {
   }
   connection.close();
   const codes = openGroup(await readBoard(server)).participants.map(({ sms_code }) => sms_code);
-  // Restarts the event-loop delay: starting and connecting do not count.
+  // Reading the metrics resets the event-loop delay, so that starting and connecting do not count.
   await readMetrics(server);
   const busy = await runLoad({
     port: server.port,

@@ -14,7 +14,7 @@ const SIZE = 200 * MEGABYTE;
 const AT_ONCE = 20;
 const SECONDS = 10;
 
-/** The memory of one large upload, and the effect of twenty at once on votes. */
+/** Measures the memory that one large upload takes, and what twenty at the same time do to votes. */
 export async function benchUploads(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { LOG_LEVEL: 'silent' } });
   const competition = await competitionAt(server.origin, 'choirs-of-the-season');
@@ -57,7 +57,10 @@ function uploader({ origin }: ServerProcess, competition: string) {
   };
 }
 
-/** Begins twenty uploads. @returns a function that stops them */
+/**
+ * Starts twenty uploads in another process.
+ * @returns a function that stops them
+ */
 function sendMeanwhile({ origin }: ServerProcess, competition: string): () => Promise<unknown> {
   const clients = startClients({ origin, competition, count: AT_ONCE, bytes: SIZE, run: 'meanwhile' });
   return async () => {

@@ -13,9 +13,9 @@ import { smsRequest } from '../clients/smsRequest.ts';
 const SECONDS = 10;
 const CONNECTIONS = 200;
 
-/** Durable text-message votes a second, and latencies at 500 a second. */
+/** Measures how many durable text-message votes a second are possible, and latencies at 500 a second. */
 export async function benchVotes(): Promise<Line[]> {
-  // The server and the baseline run twice, alternating: a slow moment of the machine must not hit one alone.
+  // Server and baseline run twice, in turn, so that a slow moment of the machine affects both.
   const bare = [await bareVotes()];
   const server = await ServerProcess.start();
   const [provider] = demoProviders;

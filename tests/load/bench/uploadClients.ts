@@ -1,4 +1,4 @@
-/** Sends uploads at once, in a process of its own: reports how long (ms) each took. */
+/** A process that sends uploads at the same time and reports how long (ms) each took. */
 import { metadataOf } from '../../support/entries/uploadCalls.ts';
 
 export type UploadsToSend = {

@@ -1,9 +1,11 @@
 import { RawConnection } from './rawConnection.ts';
 
-/** `retryAfter`: the seconds of the reply's Retry-After, or null. */
+/**
+ * A call with its times (ms) and status. `retryAfter`: the seconds of the reply's `Retry-After`, or null.
+ */
 export type Call = { from: number; to: number; status: number; retryAfter: number | null };
 
-/** Sends a request on a connection of its own. @returns its times (ms) and status; 0 without a reply */
+/** Sends a request on a connection of its own. The status is 0 if no reply came. */
 export async function callOnce(port: number, request: Buffer): Promise<Call> {
   const from = performance.now();
   try {

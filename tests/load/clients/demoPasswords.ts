@@ -6,7 +6,7 @@ import type { ServerProcess } from '../../support/servers/serverProcess.ts';
 export const DEMO_PASSWORD = 'Blue-kettle-9';
 const DEMO_ACCOUNTS = 3;
 
-/** Sets the first passwords of the demo's accounts from their links, and returns their civil ids. */
+/** Sets the password of each demo account by its link. Returns the civil ids of the accounts. */
 export async function setDemoPasswords(server: ServerProcess): Promise<string[]> {
   let mails = await firstMails(server);
   while (mails.length < DEMO_ACCOUNTS) {
@@ -31,7 +31,10 @@ async function firstMails({ folder }: ServerProcess): Promise<[civilId: string, 
   });
 }
 
-/** Logs a demo account in. @returns the token of its session */
+/**
+ * Logs a demo account in.
+ * @returns the token of its session
+ */
 export async function demoToken({ origin }: ServerProcess, civil_id: string): Promise<string> {
   const body = JSON.stringify({ civil_id, password: DEMO_PASSWORD });
   const headers = { 'content-type': 'application/json' };

@@ -13,20 +13,22 @@ export type Load = {
   port: number;
   connections: number;
   seconds: number;
-  /** Requests per second over all connections; undefined: as fast as replies come. */
+  /**
+   * Requests per second over all connections; without it, each connection sends as soon as a reply comes.
+   */
   rate?: number;
   request: (index: number) => Buffer;
-  /** The loopback address of a connection; all share one by default. */
+  /** The loopback address from which a connection is made; by default the same for all. */
   address?: (connection: number) => string;
   /** Called with the status of each reply. */
   onStatus?: (status: number) => void;
-  /** The status that a reply must have, or it counts as a failure; 200 by default. */
+  /** The status that counts as success, 200 by default; any other reply counts as a failure. */
   status?: number;
 };
 
 /**
- * Runs a load and reports latencies in milliseconds. With a `rate` they count from when a request was due,
- * not from when it was sent.
+ * Runs a load and reports latencies in milliseconds. With a `rate`, they count from the time at which a
+ * request was due, not from when it was sent.
  */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const connections = await Promise.all(
@@ -70,7 +72,7 @@ async function until(due: number): Promise<void> {
 
 type Quantiles = { p50: number; p95: number; p99: number; max: number };
 
-/** Median, 95th and 99th percentile and maximum of a list of milliseconds. */
+/** The median, 95th and 99th percentile and maximum of a list of milliseconds. */
 export function quantiles(values: readonly number[]): Quantiles {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number) =>

@@ -3,20 +3,20 @@ import type { Call } from './callOnce.ts';
 import { RawConnection } from './rawConnection.ts';
 
 export type PatientVotes = {
-  /** Every try to send a vote; status 0 for a connection that ended without a reply. */
+  /** All attempts to send a vote; status 0 for one whose connection ended without a reply. */
   tries: readonly Call[];
   /** The numbers of the acknowledged votes. */
   acknowledged: ReadonlySet<number>;
-  /** Sends no new votes and resolves when every vote is acknowledged. */
+  /** Stops new votes, and resolves when all votes that were sent are acknowledged. */
   finish(): Promise<void>;
 };
 
-/** How long (s) a sender waits where no reply says so. */
+/** How long (s) a sender waits before it sends again if no reply says so. */
 const PAUSE_S = 1;
 
 /**
- * Sends votes at a steady rate, none waiting for another, and repeats the same message until it is acknowledged, as mobile
- * operators do.
+ * Sends votes at a steady rate. Each is sent again until it is acknowledged, as mobile operators do, and
+ * waits for no other.
  */
 export function startPatientVotes(
   port: number,
@@ -56,7 +56,10 @@ export function startPatientVotes(
   };
 }
 
-/** @returns a function that sends a request on a free connection, or on a new one */
+/**
+ * Keeps connections for reuse.
+ * @returns a function that sends a request on a free connection, or opens one
+ */
 function sender(port: number): (message: Buffer) => Promise<Call> {
   const free: RawConnection[] = [];
   return async (message) => {

@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 
-/** `retryAfter`: the seconds of the reply's Retry-After, or null. */
+/** `retryAfter`: the seconds of the reply's `Retry-After`, or null. */
 export type RawReply = { status: number; body: Buffer; retryAfter: number | null };
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /**
- * One keep-alive HTTP/1.1 connection that sends prepared bytes and reads one reply at a time. A full client would
- * cost more than the server under test, and both run on the same two cores.
+ * A keep-alive HTTP/1.1 connection that sends prepared bytes and reads one reply at a time. A full HTTP
+ * client would cost more processor time than the server under test, which runs on the same two cores.
  */
 export class RawConnection {
   #socket: Socket;

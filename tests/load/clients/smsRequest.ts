@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 export type SmsTarget = { port: number; provider: string; secret: string; shortCode: string };
 
-/** The bytes of one signed operator call, each with its own sender and message id. */
+/** The bytes of one signed call of a mobile operator; each `index` is another sender and message. */
 export function smsRequest(target: SmsTarget, run: string, index: number, text: string): Buffer {
   const body = JSON.stringify({
     message_id: `${run}-${index}`,

@@ -3,7 +3,10 @@ import { openGroup, readBoard } from '../../e2e/voting.ts';
 import type { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { smsRequest } from './smsRequest.ts';
 
-/** Makes the bytes of votes for contestants whose group is open, each from its own sender. */
+/**
+ * Returns a function that makes the bytes of a vote, in turn for the contestants of the open group, each
+ * from another sender.
+ */
 export async function smsVoter(server: ServerProcess): Promise<(run: string, index: number) => Buffer> {
   const [provider] = demoProviders;
   if (!provider) throw new Error('there is no operator');

@@ -1,7 +1,7 @@
 import type { Competition, Event } from '../../../domain/contract.ts';
 import { registrationStateAt } from '../../../domain/registration.ts';
 
-/** A competition of a server's season, preferably one that is open for registration. */
+/** A competition of a running server: one with open registration if there is one, else the first. */
 export async function someCompetition(origin: string): Promise<Competition> {
   const read = async (path: string) => (await fetch(`${origin}/api${path}`)).json();
   const { data: events } = (await read('/event')) as { data: Event[] };

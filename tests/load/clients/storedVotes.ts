@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { openPostgres } from '../../../server/platform/database/openPostgres.ts';
 
 /**
- * The text messages of one run in the ledger of PostgreSQL: how many of the acknowledged ones are missing, and how many
- * votes count beyond one for each message.
+ * Compares the text messages of one run with the ledger in PostgreSQL. `lost`: acknowledged messages
+ * without a row. `twice`: how many votes count beyond one per message.
  */
 export async function lostAndTwice(
   url: string,

@@ -2,7 +2,8 @@ import { connect, type Socket } from 'node:net';
 
 export type StreamClients = {
   /**
-   * Resolves with the local time (ms) at which the last client read `text`; call it before the text is sent.
+   * Resolves when the last client has read `text`, with that time (ms). Call it before the server can send
+   * the text.
    */
   allHaveRead(text: string): Promise<number>;
   dropped(): number;
@@ -12,8 +13,8 @@ export type StreamClients = {
 const PER_ADDRESS = 150;
 
 /**
- * Opens many server-sent-event connections from many loopback addresses, as a mobile operator's network
- * would. Clients keep nothing of what they read: they must not cost more than the server.
+ * Opens many streams of server-sent events, from many loopback addresses as from the network of a mobile
+ * operator. They keep nothing of what they read, so that they cost less than the server.
  */
 export async function openStreamClients(port: number, count: number): Promise<StreamClients> {
   const sockets: Socket[] = [];

@@ -3,12 +3,15 @@ import { Worker } from 'node:worker_threads';
 
 export type TcpForwarder = {
   readonly port: number;
-  /** Sends new connections to another port, and ends the old ones. */
+  /** Forwards new connections to another port, and ends the existing ones. */
   pointAt(port: number): void;
   close(): Promise<unknown>;
 };
 
-/** One address for a service that moves, as a load balancer or a floating address gives it. */
+/**
+ * A port that forwards to a service that may move, like a load balancer or a floating IP address. It has
+ * its own thread.
+ */
 export async function startTcpForwarder(target: number): Promise<TcpForwarder> {
   const thread = new Worker(new URL('./tcpForwarderThread.ts', import.meta.url), { workerData: target });
   const [port] = (await once(thread, 'message')) as [number];

@@ -1,4 +1,4 @@
-/** A thread that forwards connections: a busy caller must not slow down the service behind it. */
+/** The thread that forwards connections. It is apart so that a busy main thread does not slow them down. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -7,8 +7,8 @@ import { smsRequest } from './smsRequest.ts';
 const VOTES = { connections: 60, rate: 300 };
 
 /**
- * Makes runs of 300 text-message votes a second for contestants of the open group; no two votes in any run
- * are the same.
+ * Makes runs of 300 text-message votes a second for the contestants of the open group. No vote is the same
+ * as another, in any run.
  */
 export async function voteLoad(
   server: ServerProcess,
@@ -28,7 +28,7 @@ export async function voteLoad(
   };
 }
 
-/** Of two runs, the one with the lower p99: the machine disturbed it less. */
+/** Runs twice and returns the result with the lower p99, because the machine disturbed that run less. */
 export async function quieter(run: (count: number) => Promise<LoadResult>): Promise<LoadResult> {
   const [first, second] = [await run(1), await run(2)];
   return second.p99 < first.p99 ? second : first;

@@ -1,6 +1,6 @@
 type Bound = { text: string; met: boolean };
 
-/** One figure of a benchmark, with its floor (the least that passes) and its aim. */
+/** One figure of a benchmark or proof. Missing the floor is a failure; missing the aim is not. */
 export type Line = { what: string; value: string; floor?: Bound; aim?: Bound };
 
 type Limits = { floor?: number; aim?: number };
@@ -33,7 +33,10 @@ function show(value: number): string {
   return Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2);
 }
 
-/** Prints each figure, and whether it meets its floor and its aim. @returns how many floors were missed */
+/**
+ * Prints each figure with whether it meets its floor and its aim.
+ * @returns how many floors were missed
+ */
 export function printLines(lines: readonly Line[]): number {
   let missed = 0;
   for (const { what, value, floor, aim } of lines) {

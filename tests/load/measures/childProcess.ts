@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const here = import.meta.dirname;
 export const node = join(here, '../../../node_modules/.bin/node');
 
-/** Starts a server of the folder `bare`, and resolves with the port that the server prints. */
+/** Starts a server of the folder `bare`, and resolves when it has printed its port. */
 export function startWithPort(
   script: string,
   argument: string,

@@ -1,8 +1,8 @@
 import type { ServerProcess } from '../../support/servers/serverProcess.ts';
 
 /**
- * Values of metrics without labels, all from one reading: each reading restarts the server's event-loop
- * delay. NaN for a metric that is missing.
+ * Reads the values of metrics without labels in one request, because each reading resets the server's
+ * event-loop delay. NaN for a metric that is missing.
  */
 export async function readMetrics(server: ServerProcess, ...names: string[]): Promise<number[]> {
   const lines = (await (await fetch(server.metricsUrl)).text()).split('\n');

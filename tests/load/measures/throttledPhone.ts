@@ -1,11 +1,8 @@
 import { devices, type Browser, type Page } from '@playwright/test';
 
-/** How long (ms) a page rests after its load event: then nothing on it moves any more. */
+/** How long (ms) to wait after the load event; by then nothing on a page moves any more. */
 const REST_MS = 3_000;
-/**
- * A crowded network: 1.6 Mbit/s down, 750 kbit/s up, 150 ms. SLOWED makes the phone a quarter as fast as this
- * machine.
- */
+/** A crowded mobile network: 1.6 Mbit/s down, 750 kbit/s up, a latency of 150 ms. */
 const network = {
   offline: false,
   latency: 150,
@@ -14,16 +11,20 @@ const network = {
 };
 const SLOWED = 4;
 
-/** A task longer than this (ms) delays a visitor's press. */
+/** A task longer than this (ms) noticeably delays a visitor's press. */
 const LONG_TASK_MS = 50;
 
 /**
- * In ms, except the layout shift. `blocking` counts as Lighthouse does, from the first contentful paint: before it
- * there is nothing to press. `longest` is the longest task of those over 50 ms after it.
+ * What a visit measured, in ms except the layout shift. `blocking` is counted as Lighthouse does, from the
+ * first contentful paint, because before it there is nothing to press. `longest` is the longest task over
+ * 50 ms after that.
  */
 export type Vitals = { lcp: number; cls: number; blocking: number; longest: number };
 
-/** A page in its own browser context, on a phone with this network and speed. */
+/**
+ * Opens an empty page in a browser context of its own, as on a phone with this network and a processor
+ * slowed by SLOWED.
+ */
 export async function openPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'ar-OM' });
   const page = await context.newPage();
@@ -35,7 +36,7 @@ export async function openPhone(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Opens an address, waits for its load event and REST_MS more, and measures. */
+/** Opens an address, waits for the load event and REST_MS more, and returns what was measured. */
 export async function openAndRest(page: Page, url: string): Promise<Vitals> {
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(REST_MS);
@@ -51,7 +52,7 @@ export async function vitalsOf(page: Page): Promise<Vitals> {
   return { lcp, cls, blocking, longest: Math.max(0, ...durations) };
 }
 
-/** Starts the layout shift and the long tasks again from zero; the paints stay. */
+/** Sets the layout shift and the long tasks back to zero; the times of paints stay. */
 export const forgetVitals = (page: Page): Promise<unknown> =>
   page.evaluate(() => Object.assign(globalThis.__vitals, { cls: 0, tasks: [] }));
 

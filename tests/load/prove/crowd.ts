@@ -5,21 +5,21 @@ export type Crowd = {
   port: number;
   count: number;
   seconds: number;
-  /** How long (ms) it takes until all callers have arrived, one after the other. */
+  /** How long (ms) it takes until the last caller has begun; they begin one after the other. */
   comingMs: number;
   request: (index: number) => Buffer;
 };
 
-/** Latencies (ms) of successes and of refusals, and how many calls ended in another way. */
+/** Latencies (ms) of votes taken and of refusals, and the number of replies of any other kind. */
 export type Called = { served: number[]; refused: number[]; other: number };
 
-/** Each loopback address gives some 28,000 ports. */
+/** Callers that share a loopback address, each of which has some 28,000 ports for connections. */
 const CALLERS_PER_ADDRESS = 2_000;
 const OPENED_AT_ONCE = 500;
 
 /**
- * Runs callers that send a new vote after a success, and the same vote again after a refusal and the wait
- * that it asks for.
+ * Runs callers that send votes. After a success, a caller sends the next vote. After a refusal, it waits as
+ * long as that asks, and sends the same vote again.
  */
 export async function callAsCrowd({ port, count, seconds, comingMs, request }: Crowd): Promise<Called> {
   const called: Called = { served: [], refused: [], other: 0 };

@@ -6,7 +6,8 @@ const folders = ['/usr/local/bin', '/usr/bin', '/bin', '/usr/sbin', '/sbin'];
 const isThere = (program: string) => folders.some((folder) => existsSync(join(folder, program)));
 
 /**
- * Installs the packages of missing programs, as root on Debian. @param packages by program
+ * Installs the programs that are missing, if this runs as root on Debian.
+ * @param packages the Debian package of each program
  * @throws Error that names the programs that are still missing
  */
 export function ensurePrograms(packages: Readonly<Record<string, string>>): void {

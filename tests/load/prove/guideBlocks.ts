@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 const guide = join(import.meta.dirname, '../../../docs/operating.md');
 
-/** The blocks of shell lines under a heading of the operating guide, word for word. @param heading such as `## Day one` */
+/**
+ * The shell blocks below a heading of the operating guide, word for word.
+ * @param heading such as `## Day one`
+ */
 export function guideBlocks(heading: string): string[] {
   const [, after = ''] = readFileSync(guide, 'utf8').split(`\n${heading}\n`);
   const [marks = ''] = heading.split(' ');

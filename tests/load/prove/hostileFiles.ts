@@ -1,11 +1,11 @@
-/** Files of a registration that make the server use much memory when it reads them. */
+/** Files for a registration form that make a server use much memory when it reads them. */
 import sharp from 'sharp';
 import { mp4WithLongIndex } from '../../support/media/hostileMedia.ts';
 import { song, type NamedFile } from '../../support/entries/entryForms.ts';
 
 type Files = { media_file: NamedFile; media_poster?: NamedFile };
 
-/** The hostile files by kind; those of media have about this many bytes each. */
+/** Makes the hostile files, by kind; each recording has about `bytes` bytes. */
 export async function hostileFiles(bytes: number): Promise<[kind: string, files: Files][]> {
   const bomb = await sharp({
     create: { width: 7_000, height: 7_000, channels: 3, background: '#fff' },

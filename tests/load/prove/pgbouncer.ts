@@ -7,14 +7,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../support/servers/freePort.ts';
 
 export type Pgbouncer = {
-  /** The address of the same database through PgBouncer. */
+  /** The address of the same database, by way of PgBouncer. */
   url: string;
   stop(): Promise<void>;
 };
 
 /**
- * The system's PgBouncer before a database: each transaction gets any of `connections` to the server.
- * @throws Error when it is not installed
+ * Starts the system's PgBouncer in front of a database. Each transaction gets any of `connections`
+ * connections to it.
+ * @throws Error if PgBouncer is not installed
  */
 export async function startPgbouncer(url: string, connections: number): Promise<Pgbouncer> {
   const { hostname, port, username, password, pathname } = new URL(url);
@@ -31,7 +32,7 @@ export async function startPgbouncer(url: string, connections: number): Promise<
     pool_mode: 'transaction',
     default_pool_size: connections,
     max_client_conn: 500,
-    // How soon (s) it asks a database again that was away; 15 by default.
+    // After the database was away, try it again after this many seconds; the default is 15.
     server_login_retry: 1,
     // PgBouncer refuses to run as root.
     ...(userInfo().uid === 0 && { user: 'nobody' }),

@@ -14,17 +14,17 @@ import { voteLoad } from '../clients/voteLoad.ts';
 
 const ROUNDS = 5;
 const SECONDS = 6;
-/** How long (ms) an attack runs before the measurement begins. */
+/** How long (ms) an attack has run when the measurement begins. */
 const LEAD_MS = 1_500;
 const ATTACKER = '127.0.9.1';
 /**
- * The limit (ms) for the p99 of a vote during an attack; twice the p99 without the attack, if that is more.
+ * The largest p99 (ms) of votes during an attack that passes; or twice the p99 without it, if that is more.
  */
 const VOTE_P99_MS = 25;
 
 /**
- * Proves that no attack from one address harms honest people: 300 votes a second, with and without each
- * attack in turn.
+ * Proves that no attack from one IP address harms honest people. For each attack it measures 300 votes a
+ * second, with and without the attack.
  */
 export async function prove(): Promise<Line[]> {
   if (!ensureFfmpeg()) process.exit(1);

@@ -9,12 +9,15 @@ import { smsVoter } from '../clients/smsVoter.ts';
 import { atLeast, atMost, type Line } from '../measures/benchLine.ts';
 
 const VOTES = 200;
-/** The pause between votes (ms), partly random: votes come at any moment of the publisher's pace. */
+/**
+ * The pause (ms) between votes is random, so that votes arrive at any moment between two versions of the
+ * board.
+ */
 const PAUSE_MS = { least: 50, spread: 400 };
 /** How long (ms) both nodes are asked for the board while votes arrive. */
 const COMPARED_FOR_MS = 15_000;
 
-/** Proves that what the audience sees does not depend on the node that answers. */
+/** Proves that the audience sees the same whichever of two nodes answers. */
 export async function prove(): Promise<Line[]> {
   const postgres = await startPostgres();
   await postgres.createDatabase('season');
@@ -35,7 +38,10 @@ export async function prove(): Promise<Line[]> {
   return lines;
 }
 
-/** Asks both nodes for the board again and again while votes arrive at both. */
+/**
+ * Asks both nodes for the board while votes arrive at both. Each board version must have the same bytes at
+ * both.
+ */
 async function compareNodes(first: ServerProcess, second: ServerProcess): Promise<Line[]> {
   const nodes = [first, second];
   const bodies = new Map<string, Set<string>>();
@@ -90,7 +96,10 @@ async function seenElsewhere(what: string, from: ServerProcess, at: ServerProces
   return atMost(`${what}, p95`, quantiles(waits).p95, 'ms', { floor: 400 });
 }
 
-/** Kills the node that publishes; the other node must go on, and know the versions of the dead one. */
+/**
+ * Kills the node that publishes the board. The other must go on, and must know the versions that the dead
+ * one published.
+ */
 async function losePublisher(first: ServerProcess, second: ServerProcess): Promise<Line[]> {
   const { board } = await readBoard(first);
   const vote = await voterOf(second);
@@ -109,7 +118,10 @@ async function losePublisher(first: ServerProcess, second: ServerProcess): Promi
 
 let runs = 0;
 
-/** Connects a voter to a server. @returns a function that sends one vote and waits for its reply */
+/**
+ * Connects a voter to a node.
+ * @returns a function that sends one vote and waits for its reply
+ */
 async function voterOf(server: ServerProcess): Promise<() => Promise<void>> {
   const request = await smsVoter(server);
   const connection = await RawConnection.open(server.port);
@@ -135,7 +147,10 @@ async function nextChange(stream: EventStream): Promise<{ event: string; data: u
   }
 }
 
-/** Waits for the next change of the board. @throws Error if it is not the delta of votes */
+/**
+ * Waits for the next change of the board.
+ * @throws Error if it is not a delta of votes
+ */
 async function nextVotes(stream: EventStream): Promise<void> {
   const { event } = await nextChange(stream);
   if (event !== 'votes') throw new Error(`the stream sent ${event}`);

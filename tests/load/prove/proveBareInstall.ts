@@ -14,7 +14,9 @@ const checkout = join(import.meta.dirname, '../../..');
 const OPERATORS = 'http://127.0.0.1:8084';
 const tools = ['node', 'npm', 'npx', 'cc', 'gcc', 'make', 'python3', 'curl', 'wget'];
 
-/** A script that waits until the node takes votes, then opens a page and one of its files. */
+/**
+ * A script that waits until the node is ready for votes, then requests a page and a script of that page.
+ */
 const visit = `
 const until = Date.now() + 120_000;
 const ready = async () => (await fetch('${OPERATORS}/readyz').catch(() => undefined))?.status === 200;
@@ -26,8 +28,8 @@ console.log(page.status, file.status);
 `;
 
 /**
- * Installs the release on a bare Debian: runs every line of "Day one", a vote, a check of the ledger and a
- * backup.
+ * Installs the release on a bare Debian: runs every line of the guide's "Day one", with a vote, a check of
+ * the ledger and a backup.
  */
 export async function prove(): Promise<Line[]> {
   ensurePrograms({ debootstrap: 'debootstrap', patchelf: 'patchelf', nsenter: 'util-linux', ip: 'iproute2' });
@@ -60,7 +62,10 @@ export async function prove(): Promise<Line[]> {
   }
 }
 
-/** Runs the guide's blocks in order; the block that starts the server runs on beside the later ones. */
+/**
+ * Runs the guide's blocks in order. The block that starts the server keeps running while the later ones
+ * run.
+ */
 async function followGuide(root: BareRoot) {
   const said = { lines: 0, readyS: NaN, visited: '', counted: 0, rows: NaN, backedUp: 0, exit: NaN };
   let server: ReturnType<BareRoot['start']> | undefined;
@@ -86,7 +91,10 @@ async function followGuide(root: BareRoot) {
   return said;
 }
 
-/** Sends one message for an invented contestant, signed as the mobile operator does. */
+/**
+ * Sends one text message for a contestant, signed as the mobile operator does.
+ * @returns 1 if it was counted, else 0
+ */
 function sendVote(root: BareRoot): number {
   const sms = [join(checkout, 'scripts/sms.ts'), '--to', '303', '--origin', OPERATORS];
   const printed = root.fromOutside([node, ...sms], { SMS_PROVIDERS: JSON.stringify([provider]) });

@@ -11,16 +11,16 @@ import { DEMO_PASSWORD, demoToken, setDemoPasswords } from '../clients/demoPassw
 const CASES = 500;
 const AT_ONCE = 8;
 const SEED = 2026;
-/** A valid call of these operations ends the session that the other cases use: they get another token. */
+/**
+ * Operations that end the session of their token. They get an invalid token, to spare the one that other
+ * requests use.
+ */
 const endsSessions = new Set(['logOut', 'revokeSession']);
 
-/** The findings, each once, with the first request that showed it. */
+/** What went wrong, each kind once, with the first request that showed it. */
 type Findings = Map<string, string>;
 
-/**
- * G26: sends at least 500 requests to every operation, made from what the contract says of it and from odd
- * values.
- */
+/** G26: sends at least 500 requests to each operation of the contract, made of valid and of odd values. */
 export async function prove(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'silent' } });
   const [civilId = ''] = await setDemoPasswords(server);
@@ -75,7 +75,7 @@ const shown = (body: Case['body']) =>
     ? JSON.stringify([...body].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]))
     : String(body ?? '').slice(0, 200);
 
-/** Signs half of the mobile operators' calls correctly; the others end at the signature check. */
+/** Signs half of the mobile operators' calls correctly; the others must fail the signature check. */
 function signed({ id }: FuzzedOperation, one: Case): Case {
   const [provider] = demoProviders;
   if (id !== 'receiveSms' || !provider || !Buffer.isBuffer(one.body) || one.body.length % 2 === 0) return one;
@@ -91,7 +91,7 @@ function signed({ id }: FuzzedOperation, one: Case): Case {
   };
 }
 
-/** Ids, slugs and codes from the server's replies, so that requests pass the first checks of the server. */
+/** Ids, slugs and codes from replies of the server, so that many requests pass its first checks. */
 async function knownTexts({ origin }: ServerProcess, token: string, civilId: string): Promise<string[]> {
   const headers = { authorization: `Bearer ${token}` };
   const read = async (path: string) => (await fetch(`${origin}/api${path}`, { headers })).text();

@@ -14,12 +14,12 @@ const READS_A_SECOND = 20;
 const DOWN_MS = 5_000;
 const STALL_MS = 20_000;
 const AFTER_MS = 20_000;
-/** A caller that waits longer (ms) for a reply counts as hanging. */
+/** A caller that waits for a reply longer than this (ms) counts as hanging. */
 const HUNG_MS = 10_000;
 
 /**
- * Once the database restarts, once it does not answer: callers must get a clear reply, and service soon
- * after.
+ * Restarts the database, and then makes it hang. Each time callers must get a clear reply, and service soon
+ * afterwards.
  */
 export async function prove(): Promise<Line[]> {
   const postgres = await startPostgres();
@@ -79,7 +79,8 @@ async function outage(
 }
 
 /**
- * Sends votes and reads at a steady rate. Each call has its own connection, so that none waits for another.
+ * Sends votes and requests of /readyz at a steady rate. Each has a connection of its own, so that none
+ * waits for another.
  */
 async function startTraffic(server: ServerProcess, run: string) {
   const vote = await smsVoter(server);

@@ -17,14 +17,14 @@ type Locked = {
 type Package = { allowScripts: Record<string, boolean> };
 
 /**
- * Packages that may lack a checksum: binaries for other platforms, of tools that neither running nor building
- * needs (decision D46).
+ * Packages that need no checksum in the lockfile: programs for other platforms, of tools that neither the
+ * server nor its build needs (decision D46).
  */
 const withoutChecksum = /\/(@oxlint|@oxfmt|@oxlint-tsgolint|@oxc-parser)\/[a-z0-9-]+$/;
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /**
- * G34: counts install scripts that may run, packages without a checksum in the lockfile, and known
+ * G34: counts the install scripts that may run, the packages without a checksum in the lockfile, and known
  * advisories.
  */
 export async function prove(): Promise<Line[]> {
@@ -52,7 +52,8 @@ const countIn = (some: [string, Locked][], all: [string, Locked][]) =>
   some.filter((each) => all.includes(each)).length;
 
 /**
- * The number of high and critical advisories on shipped packages; unknown if the registry does not answer.
+ * How many high and critical advisories there are about shipped packages; unknown if the registry does not
+ * answer.
  */
 async function advisories(): Promise<Line> {
   const what = 'high and critical advisories on them';

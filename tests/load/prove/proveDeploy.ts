@@ -14,7 +14,10 @@ const deploy = join(import.meta.dirname, '../../../deploy');
 const read = (name: string) => readFileSync(join(deploy, name), 'utf8');
 const run = promisify(execFile);
 
-/** The line of one check: 0 if the program accepts the file, else 1 with what the program printed. */
+/**
+ * Lets a program check a file.
+ * @returns 0 if it accepts the file; else 1, after printing what it said
+ */
 async function refusals(
   program: string,
   args: string[],
@@ -30,7 +33,8 @@ async function refusals(
 }
 
 /**
- * Proves that the program that reads a file of `deploy` accepts it. Docker files are only checked, not built.
+ * Proves that the files of `deploy` are accepted by the programs that read them. Docker images are not
+ * built.
  */
 export async function prove(): Promise<Line[]> {
   ensurePrograms({
@@ -61,8 +65,8 @@ function dockerFindings(): number {
 }
 
 function composeFindings(): number {
-  // The schema names its parts by the `id` of an older draft, and has formats that the validator does not
-  // know.
+  // Remove what this validator does not understand: `id` as a name (an older draft) and the draft's own
+  // address.
   const isOldName = (key: string, value: unknown) => key === 'id' && typeof value === 'string';
   const { $schema: _draft, ...schema } = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
     isOldName(key, value) ? undefined : value,
@@ -74,7 +78,7 @@ function composeFindings(): number {
   return errors.length;
 }
 
-/** Each load balancer must accept its file; the certificate is made for this proof. */
+/** Lets each load balancer check its file, with a certificate made here. */
 async function balancers(folder: string): Promise<Line[]> {
   const [key, certificate, pem] = ['key', 'crt', 'pem'].map((name) => join(folder, name)) as [
     string,
@@ -103,7 +107,7 @@ async function balancers(folder: string): Promise<Line[]> {
   ];
 }
 
-/** The systemd units, checked on a bare system that has the program they start. */
+/** Lets systemd check the units, in a folder that has the programs which they start. */
 async function units(folder: string): Promise<Line[]> {
   const root = join(folder, 'root');
   const unitFolder = join(root, 'etc/systemd/system');

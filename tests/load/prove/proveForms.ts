@@ -8,17 +8,18 @@ import { someCompetition } from '../clients/someCompetition.ts';
 
 const MEGABYTE = 1_000_000;
 const FILE_BYTES = 40 * MEGABYTE;
-/** Honest forms are sent first, so that the server has loaded everything that forms need. */
+/** How many honest forms are sent first, so that the server has loaded everything that forms need. */
 const WARM_FORMS = 4;
-/** The wait (ms) until the memory of one form is free again. */
+/** How long (ms) to wait until the memory of a form is free again. */
 const REST_MS = 1_000;
-/** The wait (ms) until the server has drawn a poster. */
+/** How long (ms) to wait until the server has drawn a poster. */
 const DRAWN_MS = 4_000;
 
 type Files = Readonly<Record<string, NamedFile>>;
 
 /**
- * Each kind of memory-hungry files is sent in a registration to its own server: how much memory does it add?
+ * Measures how much memory each kind of hostile file adds to a server, when a registration form contains
+ * it. Each gets a new server.
  */
 export async function prove(): Promise<Line[]> {
   const lines: Line[] = [];

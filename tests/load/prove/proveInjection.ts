@@ -13,8 +13,8 @@ import { visitAll, type Visit, type Visited } from './injection/visitAll.ts';
 const languages = ['ar-OM', 'en-US'];
 
 /**
- * G28: opens pages with payloads in every stored text and in every part of an address, in a real browser;
- * rates the policies.
+ * G28: opens pages in a real browser, with payloads in all stored texts and in all parts of addresses; none
+ * may run. Also rates the content security policies.
  */
 export async function prove(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { LOG_LEVEL: 'silent' } });
@@ -52,7 +52,9 @@ export async function prove(): Promise<Line[]> {
   ];
 }
 
-/** Pages with stored payloads, and addresses whose parts are payloads, as in links of a stranger. */
+/**
+ * Visits of pages with stored payloads, and of addresses that contain payloads, as an attacker's links do.
+ */
 function stored({ eventSlug, places }: LaidPayloads): Visit[] {
   const [first = ''] = payloads;
   const lists = [
@@ -82,7 +84,7 @@ function stored({ eventSlug, places }: LaidPayloads): Visit[] {
   ];
 }
 
-/** The page on which a person sees the own name and address. */
+/** The visit of the profile page, which shows a person's own name and address. */
 const ofPerson = (text: string, index: number): Visit[] => [{ path: `/profile?${index}`, text, shows: true }];
 
 type Signing = { server: ServerProcess; laid: LaidPayloads; token: string; locale: string };
@@ -103,7 +105,10 @@ async function signedIn(
   return visitAll(open, server.origin, visits);
 }
 
-/** The high and medium findings of Google's evaluator about the content policy of each kind of reply. */
+/**
+ * What Google's evaluator finds in the content security policy of each kind of reply; high and medium
+ * findings only.
+ */
 async function policyFindings({ origin, adminOrigin }: ServerProcess): Promise<string[]> {
   const urls = [
     `${origin}/vote`,
@@ -115,7 +120,8 @@ async function policyFindings({ origin, adminOrigin }: ServerProcess): Promise<s
   const found = await Promise.all(
     urls.map(async (url) => {
       const policy = (await fetch(url)).headers.get('content-security-policy') ?? '';
-      // A developer's machine has no certificate, so its origins are http; an installation's are https.
+      // Without a certificate, origins of this server are http. On an installation they are https, so rate
+      // them as that.
       const installed = policy.replaceAll('http://', 'https://');
       return new CspEvaluator(new CspParser(installed).csp)
         .evaluate()

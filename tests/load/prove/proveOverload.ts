@@ -9,19 +9,23 @@ import { smsVoter } from '../clients/smsVoter.ts';
 
 const SECONDS = 20;
 /**
- * `full` callers keep the writer's queue busy without a refusal; of the `overload` callers, most are refused.
+ * `full` callers keep the writer's queue busy, and none is refused. Of `overload` callers, most are
+ * refused.
  */
 const CALLERS = { full: 1_000, overload: 5_000 };
-/** How many callers arrive in a millisecond: a crowd does not arrive in one instant. */
+/** How many callers begin in a millisecond: even a crowd does not begin in one instant. */
 const COMING_PER_MS = 2.5;
 const MEGABYTE = 1_000_000;
-/** The p99 (ms) of votes at 500 a second that counts as usual again after the overload. */
+/**
+ * After the overload, service is back to normal when the p99 (ms) of votes at 500 a second is at most this.
+ */
 const USUAL_P99_MS = 80;
 const PATIENCE_S = 30;
 
 /**
- * Five times the callers that the server can hold: it must serve as many as without the rest, and refuse the
- * rest at once. A growing ledger takes votes more slowly, so the seconds before and after are the comparison.
+ * Sends five times as many callers as the server can hold. The server must serve as many as without the
+ * surplus, and refuse the rest at once. Votes slow down as the ledger grows, so the result is compared with
+ * the seconds before and after.
  */
 export async function prove(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { LOG_LEVEL: 'silent' } });
@@ -58,7 +62,7 @@ export async function prove(): Promise<Line[]> {
     atLeast('refused with 503 or 429', over.refused.length, ''),
     atMost('p99 of a refusal', over.refused.length > 0 ? refusals.p99 : 0, 'ms', { floor: 250, aim: 100 }),
     atMost('p99 of a vote that was taken', quantiles(over.served).p99, 'ms'),
-    // The callers' own lateness is part of the measured latencies, so it is shown.
+    // The latencies include how late the callers themselves are, so show that too.
     atMost("event-loop delay p99 of the callers' own process", ownDelay.percentile(99) / 1e6, 'ms'),
     atMost('memory', memory / MEGABYTE, 'MB', { floor: 512, aim: 350 }),
     atMost('of it in use by JavaScript, at most seen', inHeap / MEGABYTE, 'MB'),
@@ -70,8 +74,8 @@ export async function prove(): Promise<Line[]> {
 }
 
 /**
- * Samples the JavaScript heap now and then. @returns a function that ends the sampling and gives the largest
- * value
+ * Samples the server's JavaScript heap every two seconds.
+ * @returns a function that ends the sampling and returns the largest value
  */
 function watchHeap(server: ServerProcess): () => Promise<number> {
   const samples: Promise<number[]>[] = [];
@@ -83,7 +87,8 @@ function watchHeap(server: ServerProcess): () => Promise<number> {
 }
 
 /**
- * Seconds until votes at 500 a second are answered at the usual speed for a full second, without that second.
+ * How many seconds pass before the first full second in which all votes at 500 a second are answered at
+ * normal speed.
  */
 async function recoveryOf(
   { port }: ServerProcess,

@@ -11,12 +11,12 @@ import { smsVoter } from '../clients/smsVoter.ts';
 import { atLeast, atMost, type Line } from '../measures/benchLine.ts';
 import { sawtFails } from '../measures/runSawt.ts';
 
-/** Fewer connections than one node opens alone, so that transactions of both nodes share them. */
+/** Fewer connections than one node opens, so that transactions of both nodes must share them. */
 const SERVER_CONNECTIONS = 8;
 const VOTES = { connections: 30, rate: 100, seconds: 20 };
 
 /**
- * Proves that two nodes work behind PgBouncer, where each transaction may get another connection to
+ * Proves that two nodes work behind PgBouncer, which may give each transaction another connection to
  * PostgreSQL.
  */
 export async function prove(): Promise<Line[]> {
@@ -62,7 +62,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 
 async function loadOf(server: ServerProcess, number: number) {
   const vote = await smsVoter(server);
-  // Each node has its own senders: one sender, text and time at two nodes would be one message.
+  // Each node needs senders of its own: the same sender, text and time at both would be one message.
   const from = number * 100_000;
   return runLoad({ port: server.port, ...VOTES, request: (index) => vote(`node-${number}`, from + index) });
 }

@@ -10,15 +10,15 @@ import { runLoad } from '../clients/loadLoop.ts';
 import { smsVoter } from '../clients/smsVoter.ts';
 
 const ROWS = Number(process.env['ROWS'] ?? 1_000_000);
-/** Half of what may wait for the writer. */
+/** How many messages are submitted at once: half of what may wait for the writer. */
 const AT_ONCE = 500;
 const VOTES = { connections: 20, rate: 200 };
-/** How often the operating guide schedules a backup (s). */
+/** The interval (s) of backups that the operating guide recommends. */
 const EVERY_S = 240;
 
 /**
- * Backs up a million votes while the server counts more, loses the machine, and installs again from the
- * backup.
+ * Backs up a million votes while the server counts more, loses the machine, and restores the server from
+ * the backup.
  */
 export async function prove(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { LOG_LEVEL: 'silent' } });
@@ -81,8 +81,8 @@ async function votesUntil({ folder }: ServerProcess, at: number): Promise<number
 }
 
 /**
- * Fills the ledger through the writer, without the mobile operators' route, with everything that a message
- * leaves behind.
+ * Fills the ledger with text-message votes, by the writer and not over HTTP, and with all rows that a
+ * message leaves.
  */
 async function layVotes(path: string): Promise<void> {
   const db = await openReader({ kind: 'sqlite', path });

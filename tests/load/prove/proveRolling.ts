@@ -25,13 +25,13 @@ const RUN = 'rolling';
 const VOTES_A_SECOND = 200;
 const PAGES_A_SECOND = 20;
 const UPLOADS = 20;
-/** How long (ms) both nodes are up between two steps; haproxy asks once a second. */
+/** How long (ms) both nodes stay up between two steps; haproxy checks them once a second. */
 const STEADY_MS = 5_000;
 const ADDRESSES = ['127.0.0.11', '127.0.0.12'] as const;
 
 /**
- * Deploys the next release over the old one, node by node, behind haproxy with the shipped file, while people vote and
- * open pages.
+ * Replaces a release by the next one, node by node, behind haproxy with the shipped settings, while people
+ * vote, upload and open pages.
  */
 export async function prove(): Promise<Line[]> {
   ensurePrograms({ haproxy: 'haproxy', patchelf: 'patchelf' });
@@ -109,7 +109,10 @@ async function voterThrough(sitePort: number, operatorPort: number): Promise<(in
   return (index) => smsRequest(target, RUN, index, codes[index % codes.length] ?? '');
 }
 
-/** A browser with an old page may ask any node for any file of its build. */
+/**
+ * Counts files of the old build that a node does not serve. A browser with an old page may ask any node for
+ * them.
+ */
 async function missingOldFiles(nodes: readonly ReleaseNode[], old: string): Promise<number> {
   const assets = join(old, 'dist/site/assets');
   const files = filesIn(assets).filter((name) => !/\.(br|gz|map)$/.test(name));
@@ -121,7 +124,10 @@ async function missingOldFiles(nodes: readonly ReleaseNode[], old: string): Prom
   return missing.length;
 }
 
-/** @returns how many lines the old release says as it refuses; Infinity if it starts or says something else */
+/**
+ * Starts the old release on the migrated database, which it must refuse.
+ * @returns how many lines it prints; Infinity if it starts, or refuses for another reason
+ */
 async function refusalOf({ old }: Releases, node: ReleaseNode): Promise<number> {
   const { code, lines } = await node.run(old, 'serve');
   for (const line of lines) console.log(line);

@@ -6,12 +6,12 @@ import { getRequest } from '../clients/smsRequest.ts';
 
 const SLOW = { headers: 2_000, bodies: 500 };
 const GETS = { connections: 20, rate: 200, seconds: 35 };
-/** The time (ms) between two bytes of a slow sender: just enough to look alive. */
+/** How often (ms) a slow sender sends a byte: just often enough not to look dead. */
 const DRIP_MS = 1_000;
 
 /**
- * Thousands of clients send as slowly as they can: everybody else must get normal service, and the server
- * must drop them.
+ * Lets thousands of clients send as slowly as they can. Others must get normal service, and the server must
+ * drop the slow ones.
  */
 export async function prove(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { LOG_LEVEL: 'silent' } });
@@ -41,7 +41,10 @@ export async function prove(): Promise<Line[]> {
 
 type Dripping = { end(): { last: number; open: number } };
 
-/** Opens connections that begin a request and then send a byte a second. */
+/**
+ * Opens connections that begin a request and then send one byte a second.
+ * @returns a function that ends them and returns when the last was closed (s), and how many were not
+ */
 function drip(port: number, count: number, localAddress: string, begin: string): Dripping {
   const open = new Set<Socket>();
   let last = 0;

@@ -17,16 +17,16 @@ import { startPgbouncer } from './pgbouncer.ts';
 
 const VOTES_A_SECOND = 500;
 const USUAL_MS = 5_000;
-/** How long (ms) it takes until somebody or something promotes the standby. */
+/** How long (ms) after the primary's death the standby is promoted. */
 const NOTICED_MS = 3_000;
 const AFTER_MS = 20_000;
-/** A caller that waits longer (ms) for a reply counts as hanging. */
+/** A caller that waits for a reply longer than this (ms) counts as hanging. */
 const HUNG_MS = 10_000;
 const CONNECTIONS = 20;
 
 /**
- * Kills the primary under synchronous replication, promotes the standby and points the node's address of the database
- * at it: once the node connects to PostgreSQL itself, once through PgBouncer.
+ * Kills the primary under synchronous replication, promotes the standby, and directs the database's address
+ * to it. Does so with a node that connects to PostgreSQL directly, and with one behind PgBouncer.
  */
 export async function prove(): Promise<Line[]> {
   const direct = await failOver('direct', async (url) => ({ url, stop: async () => {} }));
@@ -109,7 +109,7 @@ function withPort(url: string, port: number): string {
   return moved.href;
 }
 
-/** Makes every commit wait for the disk of the standby, and resolves once the standby confirms. */
+/** Makes every commit wait until the standby has it on disk. Resolves once the standby takes part. */
 async function requireStandby(url: string): Promise<void> {
   const db = openPostgres(url);
   await sql`ALTER SYSTEM SET synchronous_standby_names = 'second'`.execute(db);
@@ -123,7 +123,11 @@ async function readiness({ origin }: ServerProcess): Promise<Readiness> {
   return (await (await fetch(`${origin}/readyz`)).json()) as Readiness;
 }
 
-/** The operator's choice while the new primary is alone. @returns seconds until the node is ready */
+/**
+ * Restarts the node so that it no longer requires a standby, as an operator may decide while the new
+ * primary is alone.
+ * @returns seconds until it is ready
+ */
 async function goOnWithoutStandby(node: ServerProcess): Promise<number> {
   const began = performance.now();
   node.settings['PG_SYNCHRONOUS'] = 'off';

@@ -13,7 +13,7 @@ import { proveSharedLimits } from './twoNodes/sharedLimits.ts';
 import { proveSignUps } from './twoNodes/signUps.ts';
 import { proveUploads } from './twoNodes/uploads.ts';
 
-/** Proves that two nodes behind a balancer act as one, also while they serve different builds and when one dies. */
+/** Proves that two nodes behind a balancer act as one, even with different builds and when one dies. */
 export async function prove(): Promise<Line[]> {
   ensurePrograms({ haproxy: 'haproxy' });
   const postgres = await startPostgres();

@@ -9,8 +9,8 @@ import { runSawt } from '../measures/runSawt.ts';
 const ROWS = Number(process.env['ROWS'] ?? 2_000_000);
 
 /**
- * Writes two million rows beside a running node and verifies the ledger at once, before PostgreSQL has new statistics
- * of its tables.
+ * Writes two million rows beside a running node and verifies the ledger right afterwards, while
+ * PostgreSQL's statistics of its tables are still old.
  */
 export async function prove(): Promise<Line[]> {
   const postgres = await startPostgres();

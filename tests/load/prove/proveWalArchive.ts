@@ -14,8 +14,8 @@ const VOTES_A_SECOND = 200;
 const PART_MS = 15_000;
 
 /**
- * Follows the guide's steps for PostgreSQL's log, word for word: archives it, loses the machine, and returns once to an
- * instant and once as far as the archive reaches.
+ * Follows the guide's steps for PostgreSQL's log, word for word: archives it, loses the machine, and
+ * restores. It restores once to a point in time, and once to the end of the archive.
  */
 export async function prove(): Promise<Line[]> {
   const [archive, base, restore] = guideBlocks("### PostgreSQL's own log") as [string, string, string];
@@ -66,7 +66,10 @@ export async function prove(): Promise<Line[]> {
   }
 }
 
-/** The votes of this proof: all, those accepted after an instant, and when the newest was accepted (UTC ms). */
+/**
+ * Counts the votes of this proof: all of them, and those accepted after `until`. Also finds when the newest
+ * was accepted (UTC ms).
+ */
 async function countVotes(url: string, until: number) {
   const db = openPostgres(url);
   const { rows } = await sql<{ votes: number; later: number; newest: number }>`

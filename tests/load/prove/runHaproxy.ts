@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** The system's haproxy with a file of settings. @returns a function that stops it */
+/**
+ * Runs the system's haproxy with a settings file.
+ * @returns a function that stops it
+ */
 export function runHaproxy(file: string): () => Promise<void> {
   const child = spawn('haproxy', ['-db', '-q', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] });
   process.once('exit', () => child.kill('SIGKILL'));

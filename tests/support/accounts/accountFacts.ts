@@ -1,4 +1,4 @@
-/** People and profiles for tests of accounts. */
+/** Invented people, profiles and sessions for tests of accounts. */
 import type { Profile, Session } from '../../../domain/contract.ts';
 import type { OpenContactLink } from '../../../src/machines/contactLink/contactLinkMachine.ts';
 import type { ProfileDraft } from '../../../src/machines/profileEdit/profileEditTypes.ts';
@@ -20,7 +20,7 @@ export const passwords = {
   confirm_password: newPassword,
 };
 
-/** The day on which tests look at the profile. */
+/** The date on which tests show the profile. */
 export const profileDay = '2026-11-20';
 
 export const profile: Profile = {
@@ -38,7 +38,7 @@ export const profile: Profile = {
   verifying: {},
 };
 
-/** Huda is a contestant: her new name, picture and country wait for a decision. */
+/** Huda's profile as a contestant: her new name, picture and country wait for staff to decide. */
 export const waitingProfile: Profile = {
   ...profile,
   waiting: {
@@ -48,7 +48,9 @@ export const waitingProfile: Profile = {
   },
 };
 
-/** Huda's new phone number and e-mail address count once their links are opened. */
+/**
+ * Huda's profile with a new phone number and e-mail address, which she has not verified by their links yet.
+ */
 export const verifyingProfile: Profile = {
   ...profile,
   verifying: {
@@ -74,8 +76,8 @@ export const undoLink: OpenContactLink = {
 };
 
 /**
- * A file that paths can tell from others: paths compare events by JSON, in which all files look alike without
- * this `toJSON`.
+ * A file that has its name in JSON. Tests compare the events of paths by JSON, in which plain files all
+ * look alike.
  */
 const fileOf = (name: string, type: string): File =>
   Object.assign(new File([name], name, { type }), { toJSON: () => name });
@@ -83,7 +85,7 @@ const fileOf = (name: string, type: string): File =>
 export const avatar = fileOf('huda.png', 'image/png');
 export const noPicture = fileOf('huda.pdf', 'application/pdf');
 
-/** The edit that Huda had typed when her session ended. */
+/** What Huda had typed into the profile form when her session ended. */
 export const profileDraft: ProfileDraft = {
   values: { ...formOf(profile), address: 'Ruwi' },
   avatar: null,

@@ -4,11 +4,11 @@ import type { Schema } from '../../../server/platform/database/schema.ts';
 import { hashPassword } from '../../../server/platform/passwords/argon2.ts';
 import { newId } from '../../../server/platform/ids.ts';
 
-/** A good password that no account has unless a test sets it. */
+/** The password that accounts of tests have by default; it fulfils all rules. */
 export const goodPassword = 'Blue-kettle-9';
 
 let known: Promise<string> | undefined;
-/** The hash of the good password, made once: hashing is slow by design. */
+/** The hash of `goodPassword`, made once per process, because hashing is slow by design. */
 export const goodHash = (): Promise<string> => (known ??= hashPassword(goodPassword));
 
 export type LaidAccount = AccountsTable & { full_name: string };
@@ -21,12 +21,13 @@ export type AccountToLay = Partial<AccountsTable> & {
 
 let count = 0;
 
-/** A number in letters, because names take no digits. */
+/** A number in letters: names may have no digits. */
 const inLetters = (number: number) =>
   String(number).replaceAll(/\d/g, (digit) => 'ABCDEFGHIJ'.charAt(Number(digit)));
 
 /**
- * Lays a candidate with an account: by default with a new civil id, an e-mail address and the good password.
+ * Stores a candidate with a verified account. By default it has a new civil id and e-mail address, and
+ * `goodPassword`.
  */
 export async function layAccount(db: Kysely<Schema>, given: AccountToLay = {}): Promise<LaidAccount> {
   const number = (count += 1);

@@ -1,4 +1,4 @@
-/** Flows of accounts against a small real server, with a session and an address of their own. */
+/** Runs account machines against a small HTTP server. Each world has its own server and session. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
@@ -17,7 +17,10 @@ export type AccountWorld = {
 
 type Answers = Record<string, (response: ServerResponse, count: number) => void>;
 
-/** @param answers by method and path below `/api`; a call without an answer gets 404 */
+/**
+ * Starts the server and a session on it.
+ * @param answers by method and path below `/api`; a call that has none gets 404
+ */
 export async function startAccountWorld(answers: Answers): Promise<AccountWorld> {
   const bodies: Promise<Buffer>[] = [];
   const counts = new Map<string, number>();
@@ -58,10 +61,13 @@ export const says =
   (response: ServerResponse): void =>
     answerJson(response, status, body);
 
-/** Runs a machine until the test ends, and waits for its states. */
+/**
+ * Runs a machine until the test ends.
+ * @returns the actor, and a function that waits until it is in a state
+ */
 export function run<Logic extends AnyActorLogic>(logic: Logic) {
   const actor = createActor(logic).start();
-  // A machine that still runs would listen to the addresses of later tests.
+  // Stop the machine with the test: it would react to address changes of later tests.
   onTestFinished(() => void actor.stop());
   const until = (state: string | object) =>
     waitFor(actor, (snapshot) => (snapshot as { matches: (value: unknown) => boolean }).matches(state), {

@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../servers/testServer.ts';
 
 export const publicOrigin = 'https://vote.example';
 
-/** One browser: `address` is its network, `cookie` its device. */
+/** A browser of a test: its IP address, and the cookie of its device. */
 export type Browser = { address: string; cookie?: string };
 
 export type Asked = {
@@ -28,20 +28,20 @@ export type Asked = {
 };
 
 let networks = 0;
-/** A new browser in a network of its own. */
+/** A browser with an IP address that no other browser of the process has. */
 export function newBrowser(): Browser {
   networks += 1;
   return { address: `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}` };
 }
 
 /**
- * The whole server with candidates who have accounts, on a clock that the test moves; the server keeps
- * outgoing messages.
+ * The whole server, with candidates of the demo, on a clock that the test moves. Outgoing messages are kept
+ * in `sent`.
  */
 export class AccountWorld {
   readonly clock: ManualClock;
   readonly sent: OutgoingMessage[];
-  /** The messages to the demo's people that were there from the start. */
+  /** The messages to the demo's candidates that were sent during the start. */
   readonly welcomes: readonly OutgoingMessage[];
   readonly server: TestServer;
 
@@ -79,7 +79,7 @@ export class AccountWorld {
     return new AccountWorld(server, clock, sent);
   }
 
-  /** Writes into the database through a connection of its own, beside the running server. */
+  /** Writes to the database of the running server, through another connection. */
   async beside<T>(write: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
     const { dataDir, databaseUrl } = this.server.config;
     const settings = databaseSettings(dataDir, databaseUrl);
@@ -94,12 +94,14 @@ export class AccountWorld {
     }
   }
 
-  /** Lays an account beside the running server. */
+  /** Stores an account in the database of the running server. */
   lay(account?: AccountToLay): Promise<LaidAccount> {
     return this.beside((db) => layAccount(db, account));
   }
 
-  /** Calls the site; paths that begin with `/profile/updateProfile` or `/outbox` go to the staff origin. */
+  /**
+   * Calls the server; paths that begin with `/profile/updateProfile` or `/outbox` go to the staff origin.
+   */
   async ask(path: string, asked: Asked = {}): Promise<Response> {
     const { body, form, token, browser = newBrowser(), headers } = asked;
     const isStaff = /^\/(profile\/updateProfile|outbox)/.test(path);
@@ -128,7 +130,7 @@ export class AccountWorld {
     return this.ask('/login', { body, ...(browser && { browser }) });
   }
 
-  /** Logs in; throws if the server refuses. */
+  /** Logs in and returns the session token; throws if the server refuses. */
   async token(account: { civil_id: string }, browser?: Browser, password?: string): Promise<string> {
     const response = await this.logIn(account, browser, password);
     const text = await response.text();
@@ -136,7 +138,7 @@ export class AccountWorld {
     return (JSON.parse(text) as LoginReply).data.token;
   }
 
-  /** Uses the newest link that was sent to an address to set the good password. */
+  /** Follows the newest link that was sent to an address, and sets `goodPassword` with it. */
   async confirm(address: string): Promise<Response> {
     await this.work();
     const token = this.linkTo(address);
@@ -145,13 +147,13 @@ export class AccountWorld {
     });
   }
 
-  /** Runs every job that is due and sends every message that is due. */
+  /** Waits until the account workers have done all due work and tried all due messages. */
   async work(): Promise<void> {
     await this.server.app.accounts.rest();
     await this.server.app.accounts.rest();
   }
 
-  /** The secret of the newest link that was sent to an address. */
+  /** The token of the newest link that was sent to an address. */
   linkTo(address: string | null): string {
     const message = this.sent.findLast(({ to, text }) => to === address && text.includes('#'));
     const token = /#(\S+)/.exec(message?.text ?? '')?.[1];

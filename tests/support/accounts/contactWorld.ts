@@ -2,7 +2,7 @@ import { goodPassword, type LaidAccount } from './accountFixture.ts';
 import type { AccountToLay } from './accountFixture.ts';
 import { AccountWorld } from './accountWorld.ts';
 
-/** People who change their phone numbers and e-mail addresses, and the messages they get. */
+/** A server with people who change their phone numbers and e-mail addresses, and the messages to them. */
 export class ContactWorld {
   readonly world: AccountWorld;
   #addresses = 0;
@@ -36,7 +36,7 @@ export class ContactWorld {
     return response;
   }
 
-  /** Asks the server what a link would do, without using the link. */
+  /** Asks the server what the link with this token would do; does not use the link. */
   async check(token: string): Promise<object> {
     return answerOf(await this.world.ask('/contact-link', { body: { token } }));
   }
@@ -45,7 +45,10 @@ export class ContactWorld {
     return answerOf(await this.world.ask('/follow-contact-link', { body: { token } }));
   }
 
-  /** Requests a link to a new password. @returns the addresses that got one */
+  /**
+   * Requests a link for a forgotten password.
+   * @returns the addresses to which one was sent
+   */
   async forgot({ civil_id }: LaidAccount): Promise<string[]> {
     this.world.sent.length = 0;
     await this.world.ask('/forgot-password', { body: { civil_id, contact_method: 'email' } });
@@ -54,7 +57,7 @@ export class ContactWorld {
   }
 }
 
-/** Status and body of a reply, without the parts that differ for each request. */
+/** Status and body of a reply, without the request id, which differs every time. */
 export async function answerOf(response: Response): Promise<object> {
   const { request_id: _id, ...body } = (await response.json()) as Record<string, unknown>;
   return { status: response.status, ...body };

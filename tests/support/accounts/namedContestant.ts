@@ -3,7 +3,7 @@ import type { AccountWorld } from './accountWorld.ts';
 
 export type NamedContestant = { account: LaidAccount; entryId: string; code: string };
 
-/** Gives the first contestant of the open group the good password, and an account if there is none. */
+/** Gives the contestant with code 301 an account with `goodPassword`; keeps the account if there is one. */
 export async function layContestantAccount(world: AccountWorld): Promise<NamedContestant> {
   const { user_id, id, sms_code } = await world.server.store.database
     .selectFrom('entries')

@@ -15,7 +15,7 @@ function formOf({ fields = {}, picture }: SentProfile): FormData {
   return form;
 }
 
-/** Sends a profile, one minute after the one before: rate limits cannot be switched off. */
+/** Sends a profile one minute after the one before, so that the rate limit lets it through. */
 export function sendProfile(world: AccountWorld, sent: SentProfile): Promise<Response> {
   world.clock.advance(60_000);
   return world.ask('/profile/updateProfile', {

@@ -1,4 +1,4 @@
-/** Accounts for stories in which nothing moves on; a call without a given answer never ends. */
+/** Account machines for stories, which stay in their state: a call without a given answer never ends. */
 import { fromCallback, fromPromise } from 'xstate';
 import type { Profile, Session } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';

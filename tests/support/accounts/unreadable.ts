@@ -1,6 +1,6 @@
 import type { Asked } from './accountWorld.ts';
 
-/** Bodies that an operation cannot read, each with the status of the reply. */
+/** Request bodies that the server must refuse as unreadable, each with the expected status. */
 export const unreadable: readonly (readonly [status: number, Asked])[] = [
   [400, { body: '{' }],
   [413, { body: 'x'.repeat(70_000) }],

@@ -1,4 +1,4 @@
-/** Events, competitions and pages as the server sends them, for stories and tests: invented names and dates. */
+/** Invented events, competitions and pages as the server sends them, for stories and tests. */
 import type {
   Competition,
   CompetitionDetails,
@@ -8,10 +8,13 @@ import type {
 } from '../../../domain/contract.ts';
 
 const DAY = 86_400_000;
-/** The instant (UTC ms) of a midnight in Muscat in 2025. */
+/** Midnight in Muscat on a day of 2025, in UTC ms. */
 export const muscat = (month: number, day: number) => Date.UTC(2025, month - 1, day, -4);
 
-/** Noon in Muscat, twelve days before registration ends. */
+/**
+ * The time at which stories and tests show the catalogue: noon in Muscat, twelve days before registration
+ * ends.
+ */
 export const catalogueTime = muscat(4, 23) + DAY / 2;
 
 const scene = (url: URL): ImageSize[] => [{ url: url.href, width: 1200, height: 675 }];
@@ -123,7 +126,7 @@ export function competitionOf(changes: Partial<Competition> = {}): Competition {
 
 const paid = { competition_type: 'paid', competition_type_ar: 'برسوم', competition_type_en: 'Paid' } as const;
 
-/** Competitions in every state of registration. */
+/** Competitions that between them have every state of registration. */
 export const competitions: Competition[] = [
   competitionOf({
     id: id('competition-2'),
@@ -206,7 +209,7 @@ export function detailsOf(changes: Partial<CompetitionDetails> = {}): Competitio
   };
 }
 
-/** A competition of which only the name is decided. */
+/** A competition of which only the name is known: no texts, dates, picture or rounds. */
 export const bareDetails = detailsOf({
   description: '',
   description_ar: null,

@@ -1,4 +1,4 @@
-/** The visitors' pages, rendered with machines that the test controls. */
+/** Renders visitors' pages with machines that the test controls, and walks the paths of their flows. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
@@ -26,7 +26,7 @@ type Opening<Machine extends AnyStateMachine> = {
   looks: Looks;
 };
 
-/** Walks every path of a flow on its page, in both languages. */
+/** Walks every path of a flow on its rendered page, in both languages. */
 export function walkOnCatalogue<Machine extends AnyStateMachine>(
   flow: Flow,
   { machine, render, buttons, looks }: Opening<Machine>,
@@ -44,7 +44,7 @@ export function walkOnCatalogue<Machine extends AnyStateMachine>(
       );
       const happen = async (event: AnyEventObject) => {
         await page.happen(event, gestures);
-        // Waits for the dialog, whose code the page loads when it opens the dialog.
+        // The page loads the code of a dialog when it opens it; wait for that.
         await act(() => vi.dynamicImportSettled());
       };
       return { happen, words, page };
@@ -64,7 +64,7 @@ export function walkOnCatalogue<Machine extends AnyStateMachine>(
 
 export const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
 
-/** What a page shows when its call failed: the server's sentence or the page's own, and a retry button. */
+/** Checks a page whose call failed: it shows the server's sentence or its own, and a button to retry. */
 export function lookAtFailure({ snapshot, words }: Seen): void {
   const { sentence } = snapshot.context as { sentence: string | null };
   expect(screen.getByRole('alert')).toHaveTextContent(sentence ?? words.loadFailed);

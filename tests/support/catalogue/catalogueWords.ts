@@ -1,4 +1,7 @@
-/** The words of the visitors' pages as tests expect them: written out, not read from the locales. */
+/**
+ * The texts that tests expect on visitors' pages, written out: read from the locales, they would always
+ * agree.
+ */
 export const catalogueWords = {
   ar: {
     retry: 'إعادة المحاولة',

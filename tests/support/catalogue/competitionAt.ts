@@ -1,6 +1,9 @@
 import type { CompetitionList, EventList } from '../../../domain/contract.ts';
 
-/** The id of a competition of the demo season, by the slug of its English name. @param origin of a site */
+/**
+ * Finds the id of a competition on a running server, by its slug.
+ * @param origin of the site
+ */
 export async function competitionAt(origin: string, slug: string): Promise<string> {
   const read = async <T>(path: string) => (await (await fetch(`${origin}/api${path}`)).json()) as T;
   for (const event of (await read<EventList>('/event')).data) {

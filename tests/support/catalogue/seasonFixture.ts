@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../server/platform/database/schema.ts';
 
-/** Two groups of one round, each open for one day of Muscat, whose midnights are at 20:00 UTC. */
+/**
+ * The opening of the first of two groups. Each is open for one day in Muscat, which begins at 20:00 UTC.
+ */
 export const opens = Date.UTC(2026, 10, 19, 20);
 export const switches = Date.UTC(2026, 10, 20, 20);
 export const closes = Date.UTC(2026, 10, 21, 20);
@@ -10,8 +12,8 @@ export const roundId = 'round-0000000000000000';
 export const entryId = (number: number) => `entry-${String(number).padStart(16, '0')}`;
 
 /**
- * Lays the round with contestants 1 to 3 in the first group and 4 to 6 in the second; their codes are 101 to
- * 106.
+ * Stores an event with one round: contestants 1 to 3 in the first group, 4 to 6 in the second, with the
+ * codes 101 to 106.
  */
 export async function laySmallSeason(db: Kysely<Schema>): Promise<void> {
   await db

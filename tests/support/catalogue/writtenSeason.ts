@@ -10,11 +10,11 @@ export type WrittenSeason = {
   readonly db: Kysely<Schema>;
   readonly settings: DatabaseSettings;
   readonly writer: ServerWriter;
-  /** Closes the writer and opens another one, as a restarted server does. */
+  /** Closes the writer and opens another, as when a server restarts. */
   restart(): Promise<void>;
 };
 
-/** Gives each test a new database with the small season, and a writer. */
+/** Gives each test a new database with the season of `laySmallSeason`, and a writer. */
 export function useWrittenSeason(open: DatabaseMaker['open']): WrittenSeason {
   let database: TestDatabase;
   let writer: ServerWriter;

@@ -6,7 +6,7 @@ import type { CheckoutMachine } from '../../../src/pages/voter/checkout/useCheck
 import type { CheckoutPage } from '../../../src/machines/checkout/checkoutTypes.ts';
 import { stagedCheckout, type CheckoutStage } from './stagedCheckout.ts';
 
-/** The pages of the checkout, by the names that their machine uses. */
+/** The component of each checkout page, by the page's name in the machine. */
 export const checkoutPages: Record<CheckoutPage, ComponentType<{ checkout: CheckoutMachine }>> = {
   votes: VoteNowPage,
   payment: PaymentPage,
@@ -15,7 +15,7 @@ export const checkoutPages: Record<CheckoutPage, ComponentType<{ checkout: Check
 
 type Props = { page: CheckoutPage; stage: CheckoutStage };
 
-/** A page of the checkout in one of its states. */
+/** Shows a page of the checkout in a given state, for stories. */
 export function StagedCheckoutPage({ page, stage }: Props) {
   const [machine] = useState(() => stagedCheckout({ ...stage, recalled: { ...stage.recalled, page } }));
   const Page = checkoutPages[page];

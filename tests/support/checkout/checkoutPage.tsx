@@ -1,4 +1,4 @@
-/** A page of the checkout, rendered with a machine that the test controls. */
+/** Renders pages of the checkout with a machine that the test controls. */
 import { fireEvent, screen } from '@testing-library/react';
 import type { AnyEventObject } from 'xstate';
 import { LiveRegions } from '../../../src/components/LiveRegions/LiveRegions.tsx';
@@ -16,7 +16,7 @@ import { renderInLanguage } from '../pages/renderInLanguage.tsx';
 import { checkoutPages } from './StagedCheckoutPage.tsx';
 import { media } from '../../../src/theme/media.ts';
 
-/** Sets `matchMedia`, which jsdom lacks, for a screen of this width in light colours. */
+/** Defines `matchMedia`, which jsdom lacks, for a screen of this width; no other query matches. */
 function screenOf(width: 'narrow' | 'wide'): void {
   const ask = (question: string) => ({
     matches: width === 'wide' && question === media.lg,
@@ -28,11 +28,15 @@ function screenOf(width: 'narrow' | 'wide'): void {
 
 const GATEWAY = 'http://localhost:8082';
 
-/** Calls that the test answers; the retries of a vote report through their own actor, not through a call. */
+/**
+ * The calls that the test answers. Retries of an order are no call: they report through an actor of their
+ * own.
+ */
 const calls = checkoutFlow.calls.filter((name) => name !== 'voteRetry');
 
 /**
- * @param tries runs the real retries with this backoff (ms); without it the test decides how each try ends
+ * Renders a page of the checkout.
+ * @param tries runs the real retries with this wait (ms); without it the test decides how each try ends
  */
 export function openCheckoutPage(language: Language, name: CheckoutPage, tries?: { pauseMs: number }) {
   const checkout = new PageRehearsal(checkoutMachine, {
@@ -61,7 +65,7 @@ export function openCheckoutPage(language: Language, name: CheckoutPage, tries?:
 
 export type OpenCheckoutPage = ReturnType<typeof openCheckoutPage>;
 
-/** The page on which a path starts; each page of the checkout starts the machine anew. */
+/** The page on which a path begins, by what the machine recalls there; `votes` by default. */
 export function pageOf({ steps }: ModelPath): CheckoutPage {
   const arrival = steps.find(({ event }) => event.type === 'xstate.done.actor.recallCheckout');
   return (arrival?.event['output'] as Recalled | undefined)?.page ?? 'votes';
@@ -70,7 +74,7 @@ export function pageOf({ steps }: ModelPath): CheckoutPage {
 export const cardFrame = ({ cardFrame: title }: CheckoutPageWords) =>
   screen.getByTitle<HTMLIFrameElement>(title);
 
-/** Sends the page a message as the gateway's card fields would. */
+/** Sends the page a message as the gateway's frame with the card fields does. */
 export function hearFromCard(words: CheckoutPageWords, event: Record<string, unknown>): void {
   const { contentWindow: source } = cardFrame(words);
   const data = { source: 'sawt-fields', version: 1, ...event };
@@ -80,7 +84,10 @@ export function hearFromCard(words: CheckoutPageWords, event: Record<string, unk
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const email = ({ email: name }: CheckoutPageWords) => screen.getByRole('textbox', { name });
 
-/** Causes an event of the checkout as the visitor, the card fields or the world would. */
+/**
+ * Makes an event of the checkout happen: by a click or input, by a message of the card fields, or by the
+ * end of a call.
+ */
 export async function actOnCheckout(page: OpenCheckoutPage, event: AnyEventObject): Promise<void> {
   const { checkout, words } = page;
   if (event.type === 'xstate.done.actor.voteRetry') return await checkout.tell(event);

@@ -1,4 +1,7 @@
-/** The words of the checkout's pages, written out by hand so that a test does not compare a page with itself. */
+/**
+ * The texts that tests expect on the checkout's pages, written out: read from the locales, they would
+ * always agree.
+ */
 import type { Language } from '../../../src/i18n/language.ts';
 
 const ar = {

@@ -1,4 +1,4 @@
-/** A checkout small enough to walk through: one contestant, and orders in every status. */
+/** Data for a checkout small enough to walk all paths: one contestant, and orders in every status. */
 import type { Order } from '../../../domain/contract.ts';
 import { fieldErrors, httpError, messageError } from '../../../domain/errors.ts';
 import type { VoteAnswer } from '../../../src/machines/voteRetry/voteRetryTries.ts';
@@ -39,7 +39,7 @@ const unpaid = { ...ordered, payment: null };
 export const order = orderOf(ordered);
 export const attempt = { outcome: 'declined', at: order.created_at + 60_000 } as const;
 
-/** A begun payment of the order, whose outcome is not known yet. */
+/** What the browser remembers of a payment of the order that was begun and whose outcome is unknown. */
 export const begun = { orderId: order.id, attemptAt: null };
 
 /** Orders by their status. */

@@ -1,4 +1,4 @@
-/** The checkout for stories: nothing is fetched or kept, and each state stays. */
+/** The checkout's machine for stories. Nothing is fetched or stored, so it stays in its state. */
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import type { Order, Quote } from '../../../domain/contract.ts';
 import { type AppError, isAppError } from '../../../domain/errors.ts';
@@ -11,22 +11,22 @@ import { quoteOf } from '../payments/orderFixtures.ts';
 import { NEVER_MS, stagedAnswer } from '../pages/stagedAnswer.ts';
 
 export type CheckoutStage = {
-  /** What the page recalls from its address and the tab's storage. */
+  /** What the page recalls from its address and from the tab's storage. */
   recalled?: Partial<Checkout.Recalled>;
   /** The contestant on the board, or the failure of that call; without either the call never ends. */
   met?: Checkout.LoadedContestant | AppError;
-  /** The price never loads (`awaited`), or fails with this error; without it the price is there. */
+  /** `awaited`: the price never loads. An error: loading it fails. Without either, it is loaded. */
   price?: 'awaited' | AppError;
-  /** The order in the address, or the failure to find it; without either the call never ends. */
+  /** The order that the address names, or the failure to find it; without either the call never ends. */
   found?: Checkout.FoundOrder | AppError;
   /** The reply to the order, or its failure; without either the call never ends. */
   placed?: Order | AppError;
   /**
-   * If true, all retries run at once until they are exhausted; otherwise the first failure waits for its
+   * If true, all retries follow at once until none is left; otherwise the first failure waits for its
    * retry.
    */
   hasty?: boolean;
-  /** Events that the watcher of the order sends as soon as it starts. */
+  /** Events that the watcher of the order sends as soon as it runs. */
   news?: readonly Checkout.CheckoutEvent[];
   /** Confirming takes longer than usual. */
   slow?: boolean;

@@ -1,8 +1,8 @@
 import standIn from './cardFieldsStandIn.xhtml?url&no-inline';
 
 /**
- * What the stand-in does when it is to pay: ends with this outcome, stays `slow`, asks for a `challenge`, or
- * is `silent` from the start.
+ * What the fake card fields do when the visitor pays: end with this outcome, wait long (`slow`), or show
+ * the bank's `challenge`. `silent` ones never answer, from the start.
  */
 export type CardPlay =
   | 'declined'
@@ -14,8 +14,8 @@ export type CardPlay =
   | 'silent';
 
 /**
- * The address of a stand-in for a gateway's card fields: the same server by its other name, which is another
- * origin to a browser.
+ * The address of fake card fields: this server under its other name, `localhost` or `127.0.0.1`. For a
+ * browser that is another origin, as a gateway's.
  */
 export function standInCardFields(play: CardPlay): string {
   const url = new URL(standIn, window.location.href);

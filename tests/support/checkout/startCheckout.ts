@@ -57,7 +57,7 @@ export function startCheckout() {
   };
 }
 
-/** A checkout that starts with these recalled values, after the board showed its contestant in this state. */
+/** Starts a checkout that recalls these values and then finds its contestant on the board. */
 export async function startRecalled(
   changes: Partial<Checkout.Recalled>,
   met: Checkout.LoadedContestant = world.met.open,
@@ -68,10 +68,10 @@ export async function startRecalled(
   return checkout;
 }
 
-/** Starts the payment page with a valid form, before anything is sent. */
+/** Starts the payment page with a valid form that is not sent yet. */
 export const startAtContact = () => startRecalled({ contact: world.contact });
 
-/** Starts the payment page, with the order placed and its card fields ready. */
+/** Starts the payment page and goes on until the order is placed and the card fields are ready. */
 export async function startAtCard() {
   const checkout = await startAtContact();
   checkout.send({ type: 'contact.submitted' });
@@ -82,7 +82,7 @@ export async function startAtCard() {
   return checkout;
 }
 
-/** A checkout whose page has the order in its address, and has found it. */
+/** Starts a checkout whose address names this order, and which has found it. */
 export async function startAtOrder(order: Order, changes: Partial<Checkout.Recalled> = {}) {
   const checkout = startCheckout();
   await checkout.calls.answer('recallCheckout', world.recalled({ orderId: order.id, ...changes }));

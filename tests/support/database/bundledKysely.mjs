@@ -1,7 +1,6 @@
 /**
- * With Node's `--import` of this file, Kysely loads from one bundle, built once for the installed version.
- * Kysely has three hundred files, and each test server would read them twice: in the process and in the
- * writer thread.
+ * Loaded with Node's `--import`, it makes Kysely load from one bundle per installed version. Kysely has
+ * three hundred files, and each test server would read them twice: in its process and in its writer thread.
  */
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -20,8 +19,8 @@ registerHooks({
 });
 
 /**
- * Builds the bundle. Several processes may build at once: each writes its own file, and one of the files
- * stays.
+ * Builds the bundle in a folder of this process and renames it. If another process was first, that one's
+ * bundle stays.
  */
 async function bundle() {
   const { build } = await import('vite');

@@ -12,7 +12,7 @@ import type { Schema } from '../../../server/platform/database/schema.ts';
 import { layMigratedFile } from './migratedFile.ts';
 import { PATTERN } from './sharedPostgres.ts';
 
-/** A migrated, empty database for one test, with a connection that may do anything. */
+/** A migrated, empty database for one test. Its connection `db` is not limited as the server's are. */
 export type TestDatabase = { settings: DatabaseSettings; db: Kysely<Schema>; close(): Promise<void> };
 
 export type DatabaseMaker = {
@@ -20,7 +20,7 @@ export type DatabaseMaker = {
   open: () => Promise<TestDatabase>;
 };
 
-/** Describes the same behaviour once on SQLite and once on PostgreSQL, both on real files. */
+/** Runs the same tests twice: on SQLite and on PostgreSQL, both with real files. */
 export function forEachDatabase(name: string, body: (maker: DatabaseMaker) => void): void {
   describe(`${name}, on SQLite`, () => {
     body({ kind: 'sqlite', open: openSqliteFile });
@@ -30,7 +30,7 @@ export function forEachDatabase(name: string, body: (maker: DatabaseMaker) => vo
   });
 }
 
-/** A SQLite file in a folder of its own, removed on closing. */
+/** Opens a SQLite database in a folder of its own, which is removed on closing. */
 export async function openSqliteFile(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'sawt-sqlite-'));
   const settings = { kind: 'sqlite', path: join(folder, 'db', 'sawt.db') } as const;
@@ -48,7 +48,7 @@ export async function openSqliteFile(): Promise<TestDatabase> {
   };
 }
 
-/** A database on the PostgreSQL of this test run, removed after closing. */
+/** Opens a new database on the PostgreSQL of this test run; it is dropped after closing. */
 export async function openPostgresDatabase(): Promise<TestDatabase> {
   const base = inject('postgres');
   const name = await takeDatabase(base);
@@ -67,8 +67,8 @@ export async function openPostgresDatabase(): Promise<TestDatabase> {
 let next: Promise<string> | undefined;
 
 /**
- * Takes a copy of the template. Copying takes as long as a short test, so the next copy is made while a test
- * runs.
+ * Takes a copy of the template database. Copying takes as long as a short test, so the next copy is begun
+ * ahead.
  */
 function takeDatabase(base: string): Promise<string> {
   const taken = next ?? createDatabase(base);
@@ -83,7 +83,10 @@ async function createDatabase(base: string): Promise<string> {
   return name;
 }
 
-/** Ignores the failure of work that nobody awaits: the run may end first, and PostgreSQL with it. */
+/**
+ * Ignores failures of work that nobody awaits: the test run, and PostgreSQL with it, may end before it is
+ * done.
+ */
 function unawaited(work: Promise<unknown>): void {
   work.catch(() => {});
 }

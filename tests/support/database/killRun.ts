@@ -11,22 +11,22 @@ export type KillReport = {
   acknowledged: number;
   /** How many acknowledged votes are not in the ledger. */
   lost: number;
-  /** How many rows the ledger has beyond one for each vote. */
+  /** How many votes the ledger has beyond one for each source. */
   doubled: number;
-  /** The kind of the first error in the ledger; null if the whole ledger verifies. */
+  /** The kind of the first error in the ledger; null if the ledger is valid. */
   error: string | null;
-  /** The longest time (ms) from the start of a new process until it took votes. */
+  /** The longest time (ms) that a new process took to be ready for votes. */
   slowestReadyMs: number;
 };
 
 export type KillOptions = { kills: number; votesPerLife: number; rate: number };
 
 /**
- * How many acknowledged votes are sent again after a kill: a mobile operator that saw no reply sends again.
+ * How many acknowledged votes the next process sends again, as a mobile operator does that saw no reply.
  */
 const SENT_AGAIN = 100;
 
-/** Kills a process that counts votes, again and again in the middle of its work, and checks the ledger. */
+/** Kills a process while it counts votes, many times, and checks the ledger afterwards. */
 export async function killRun({ kills, votesPerLife, rate }: KillOptions): Promise<KillReport> {
   const database = await openSqliteFile();
   await laySmallSeason(database.db);
@@ -52,7 +52,10 @@ export async function killRun({ kills, votesPerLife, rate }: KillOptions): Promi
   };
 }
 
-/** One life: starts the process, waits for this many acknowledgements, kills it. @returns ms until it was ready */
+/**
+ * Starts the process, waits for this many lines of its output and kills it.
+ * @returns ms until it was ready
+ */
 async function live(
   path: string,
   first: number,

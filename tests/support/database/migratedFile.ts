@@ -7,8 +7,8 @@ import { migrate } from '../../../server/platform/database/migrate.ts';
 let pattern: Promise<string> | undefined;
 
 /**
- * Lays an empty SQLite database of the newest schema if these settings need one and none exists. Each process
- * migrates one database and copies it.
+ * Creates the SQLite database of these settings, empty and with the newest schema, unless it exists. Does
+ * nothing for PostgreSQL. Migrating is slow, so each process migrates one file and copies it.
  */
 export async function layMigratedFile(settings: DatabaseSettings): Promise<void> {
   if (settings.kind !== 'sqlite' || existsSync(settings.path)) return;

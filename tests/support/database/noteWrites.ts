@@ -1,6 +1,6 @@
 /**
- * Small writes for tests of the writer itself: a note is a row of `ledger_heads`, and its text is the name of
- * a chain.
+ * Small writes for tests of the writer. A note is a row of `ledger_heads`; its text is stored as the name
+ * of a chain.
  */
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../../server/platform/database/schema.ts';
@@ -9,8 +9,9 @@ import { GENESIS_HASH } from '../../../server/voting/ledgerChain.ts';
 type Note = { text: string; fails?: boolean };
 
 /**
- * Writes the notes of one batch. @returns for each note how many the batch held. @throws Error after writing
- * if a note `fails`
+ * Writes the notes of a batch.
+ * @returns for each note how many the batch had
+ * @throws Error after writing, if a note `fails`
  */
 async function note(tx: Transaction<Schema>, notes: Note[]): Promise<number[]> {
   await tx
@@ -22,7 +23,7 @@ async function note(tx: Transaction<Schema>, notes: Note[]): Promise<number[]> {
   return notes.map(() => notes.length);
 }
 
-/** Limits the SQLite file to this many more pages, as if the disk were that small. */
+/** Lets the SQLite file grow by this many pages at most, as if the disk were small. */
 async function limitPages(tx: Transaction<Schema>, pages: number[]): Promise<null[]> {
   const { rows } = await sql<{ page_count: number }>`PRAGMA page_count`.execute(tx);
   const limit = (rows[0]?.page_count ?? 0) + (pages[0] ?? 0);
@@ -30,12 +31,12 @@ async function limitPages(tx: Transaction<Schema>, pages: number[]): Promise<nul
   return pages.map(() => null);
 }
 
-/** Ends the thread or process that runs it, as a crash in a native library would. */
+/** Ends the process (or thread) that runs it at once, as a crash in a native library does. */
 async function crash(_tx: Transaction<Schema>, _inputs: null[]): Promise<null[]> {
   process.exit(9);
 }
 
-/** Makes the database sleep (seconds). */
+/** Makes PostgreSQL sleep for this many seconds within the write. */
 async function sleep(tx: Transaction<Schema>, seconds: number[]): Promise<null[]> {
   await sql`SELECT pg_sleep(${seconds[0] ?? 0})`.execute(tx);
   return seconds.map(() => null);

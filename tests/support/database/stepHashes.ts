@@ -16,8 +16,8 @@ import type { Schema } from '../../../server/platform/database/schema.ts';
 const HASH_DIGITS = 16;
 
 /**
- * A hash of each step of the schema, by its name: of every statement that the step sends to an empty SQLite and to an
- * empty PostgreSQL, with its values.
+ * For each migration step, a hash of all statements (with values) that it sends to an empty SQLite and to
+ * an empty PostgreSQL. A changed hash shows that a final step was edited.
  */
 export async function stepHashes(): Promise<Record<string, string>> {
   const sqlite = await statementsOf('sqlite', sqliteKysely(new DatabaseSync(':memory:')));
@@ -55,7 +55,7 @@ const noteIn = (sent: string[]): KyselyPlugin => ({
   transformResult: ({ result }) => Promise.resolve(result),
 });
 
-/** A connection of PostgreSQL's kind that sends nothing and always answers with no rows. */
+/** A PostgreSQL connection that sends nothing and answers every statement with no rows. */
 const silentPostgres = () =>
   new Kysely<Schema>({
     dialect: {

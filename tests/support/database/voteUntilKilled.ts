@@ -1,6 +1,6 @@
 /**
- * A process for kill tests: counts text-message votes at a steady rate and prints each vote's number after it is
- * acknowledged, never before. Arguments: database file, first number, votes a second.
+ * A process for kill tests. It counts text-message votes at a steady rate, and prints the number of each
+ * vote after it was acknowledged. Arguments: database file, first number, votes a second.
  */
 import { openServerWriter } from '../../../server/start/serverWriter.ts';
 import { entryId, opens } from '../catalogue/seasonFixture.ts';

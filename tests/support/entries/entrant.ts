@@ -11,7 +11,7 @@ export type AskedToReplace = {
   file?: NamedFile | undefined;
   fields?: Record<string, string>;
   key?: string;
-  /** The token of another account than the entrant's. */
+  /** The session token to use in place of the entrant's own. */
   as?: string;
 };
 
@@ -23,7 +23,7 @@ export type ReplaceAnswer = {
   errors?: Record<string, string[]>;
 };
 
-/** A candidate with an account and an entry. */
+/** A candidate with an account and an entry that owes no fee. */
 export class Entrant {
   readonly #world: AccountWorld;
   readonly account: LaidAccount;
@@ -61,7 +61,7 @@ export class Entrant {
     return (await this.read<Submission>(`/participant/submission/${this.id}`))[1];
   }
 
-  /** Resolves when the recording is checked and the entry waits for staff. */
+  /** Waits until the recording has been checked, so that the entry or replacement waits for staff. */
   async checked(): Promise<void> {
     await vi.waitFor(async () => {
       const { submission_status: status, replacement } = await this.submission();

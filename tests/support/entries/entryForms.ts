@@ -5,7 +5,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 const RATE = 8_000;
 
-/** A sound recording: a tone of this many seconds, 8,000 bytes a second. */
+/** A WAV file with a tone of this many seconds, at 8,000 bytes a second. */
 export function wavFile(seconds = 1): Bytes {
   const samples = Math.round(RATE * seconds);
   const file = new Uint8Array(44 + samples);
@@ -44,7 +44,7 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return out;
 }
 
-/** A picture that declares this size and holds only a few bytes of pixels. */
+/** A PNG file whose header says this size; it has the pixels of at most 64 × 64. */
 export function pngFile(width = 8, height = 8): Bytes {
   const head = new Uint8Array(13);
   const view = new DataView(head.buffer);
@@ -68,7 +68,7 @@ export function pngFile(width = 8, height = 8): Bytes {
 }
 
 let people = 0;
-/** The fields of a person whom no earlier call made and who never registered. */
+/** The text fields of a registration form, for a new person on every call. */
 export function person() {
   people += 1;
   return {
@@ -87,7 +87,7 @@ export function person() {
 
 export type NamedFile = { name: string; content: Bytes; type?: string };
 
-/** A form with its fields before its files, as a browser sends it. */
+/** A form with its text fields before its files, as a browser sends them. */
 export function formOf(
   fields: Readonly<Record<string, string>>,
   files: Readonly<Record<string, NamedFile | undefined>> = {},

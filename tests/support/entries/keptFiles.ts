@@ -7,7 +7,7 @@ import { ownHold } from '../../../server/platform/leases/ownLeases.ts';
 
 const TWO_DAYS_MS = 2 * 86_400_000;
 
-/** The files below the data folder that hold what people sent, and the rows that name them. */
+/** Lists the files in the data folder that people sent, and the rows that name such files. */
 export async function keptFiles({ server }: AccountWorld) {
   const { dataDir } = server.config;
   const found = await readdir(dataDir, { recursive: true, withFileTypes: true });
@@ -34,12 +34,13 @@ export async function keptFiles({ server }: AccountWorld) {
 }
 
 /**
- * Sweeps as the server would in two days. @returns what is wrong afterwards: files that no row names, rows
- * without their file, and unfinished uploads
+ * Runs the sweepers with a clock two days ahead.
+ * @returns what should not be there: files that no row names, rows' files that are missing, and unfinished
+ * uploads
  */
 export async function straysAfterSweep(world: AccountWorld): Promise<string[]> {
   const { store, config, app } = world.server;
-  // The sweeper compares its clock with the times of files, which a real disk sets.
+  // Files on disk have the real time, with which the sweeper compares its clock.
   const clock = manualClock(Date.now() + TWO_DAYS_MS);
   const { objects } = app.files;
   const deps = { ...store, objects, dataDir: config.dataDir, clock };

@@ -1,4 +1,4 @@
-/** A registration for tests: its competition, its fields and its files. */
+/** The facts of a registration for tests: its competition, its fields and its files. */
 import { messageError, fieldErrors, networkError } from '../../../domain/errors.ts';
 import type { ChosenMedia } from '../../../src/machines/mediaUpload/mediaUploadTypes.ts';
 import type {
@@ -25,7 +25,7 @@ export const filledRegistration: RegistrationFormValues = {
 
 const megabytes = (name: string, type: string, size: number) => {
   const file = new File(['x'], name, { type, lastModified: 0 });
-  // The file claims this size without using the memory.
+  // Say this size without using the memory.
   Object.defineProperty(file, 'size', { value: size * 1_000_000 });
   return file;
 };

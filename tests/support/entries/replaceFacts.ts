@@ -1,4 +1,4 @@
-/** Files, entries and replies for tests that replace a recording. */
+/** Files, entries and replies for tests that replace the recording of an entry. */
 import { fieldErrors, messageError, unauthenticated } from '../../../domain/errors.ts';
 import type { ChosenMedia } from '../../../src/machines/mediaUpload/mediaUploadTypes.ts';
 import type { EntryToReplace } from '../../../src/machines/submissionReplace/submissionReplaceTypes.ts';
@@ -6,7 +6,7 @@ import { competitionOf } from '../catalogue/catalogueFixtures.ts';
 import { submissionOf, submissionsTime } from './submissionFacts.ts';
 
 export const film = new File(['a film'], 'أغنية (final).mp4', { type: 'video/mp4' });
-// The file claims this size; no test reads its content.
+// Say this size without using the memory; no test reads the content.
 Object.defineProperty(film, 'size', { value: 180_000_000 });
 export const chosenFilm: ChosenMedia = { file: film, kind: 'video', durationMs: 108_000, poster: null };
 

@@ -1,6 +1,6 @@
 /**
- * The pages of the candidate's entries for stories: nothing moves on, and a call without a given answer never
- * ends.
+ * Machines of the pages of a candidate's entries for stories. They stay in their state: a call without a
+ * given answer never ends.
  */
 import { fromPromise } from 'xstate';
 import type { Submission, SubmissionView } from '../../../domain/contract.ts';
@@ -29,7 +29,9 @@ export const stagedMySubmissions = (answer?: LoadedSubmissions | AppError) =>
 
 type Staged<Data extends Viewable> = Omit<LoadedViewable<Data>, 'askedAt'> | AppError;
 
-/** A call that adds the time of the request to its answer: the links are valid from then on. */
+/**
+ * A call whose answer gets the current time as the time of the request, so that its links are still valid.
+ */
 const loaded = <Data extends Viewable>(answer?: Staged<Data>) =>
   fromPromise(async () => {
     const askedAt = Date.now();

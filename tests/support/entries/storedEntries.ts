@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AccountWorld } from '../accounts/accountWorld.ts';
 
-/** The names of all files in a folder of the server's data. */
+/** The names of all files below a folder of the server's data. */
 export async function filesIn(world: AccountWorld, folder: string): Promise<string[]> {
   const found = await readdir(join(world.server.config.dataDir, folder), {
     recursive: true,
@@ -12,8 +12,8 @@ export async function filesIn(world: AccountWorld, folder: string): Promise<stri
 }
 
 /**
- * How much the server holds of entries: numbers of rows of users, accounts, entries, media and documents,
- * numbers of files, and the names of unfinished files.
+ * Counts what the server has of entries, to compare before and after: rows of users, accounts, entries,
+ * recordings and documents, and files. Also lists the temporary files.
  */
 export async function storedEntries(world: AccountWorld) {
   const db = world.server.store.database;
@@ -35,7 +35,7 @@ export async function storedEntries(world: AccountWorld) {
   };
 }
 
-/** An entry with its owner's name and its recording. */
+/** Reads an entry with its owner's name and its recording. */
 export const entryOf = (world: AccountWorld, id: string) =>
   world.server.store.database
     .selectFrom('entries')

@@ -5,7 +5,7 @@ import { catalogueTime, competitionOf, competitions, scenes } from '../catalogue
 const HOUR = 3_600_000;
 const id = (name: string) => name.padEnd(22, '0');
 
-/** Noon of the day on which tests look at the entries. */
+/** The time at which stories and tests show the entries: noon in Muscat. */
 export const submissionsTime = catalogueTime;
 
 const signed = (file: string) =>
@@ -52,7 +52,7 @@ export function submissionOf(changes: Partial<Submission> = {}): Submission {
 
 const [chant, , oud] = competitions;
 
-/** One entry in every status, the newest first. */
+/** Four entries, one in each status, newest first. */
 export const submissions: readonly Submission[] = [
   submissionOf({
     id: id('entry-4'),

@@ -1,6 +1,6 @@
 /**
- * The pages of the candidate's entries under test control: what a person does on them, and what they show in each
- * state.
+ * Walks paths on the pages of a candidate's entries: how a person causes each event, and what each state
+ * shows.
  */
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -34,7 +34,7 @@ type Opening<Machine extends AnyStateMachine> = {
   looks: Looks;
 };
 
-/** Walks every path of a flow on its page, in both languages. */
+/** Walks every path of a flow on its rendered page, in both languages. */
 export function walkOnEntryPage<Machine extends AnyStateMachine>(
   flow: Flow,
   { machine, render, gestures, looks }: Opening<Machine>,
@@ -47,7 +47,7 @@ export function walkOnEntryPage<Machine extends AnyStateMachine>(
       const moves = { ...shared(words), ...gestures(words, path, language) };
       const happen = async (event: AnyEventObject) => {
         await page.happen(event, moves);
-        // Waits for the dialog, whose code the page loads when it opens the dialog.
+        // The page loads the code of a dialog when it opens it; wait for that.
         await act(() => vi.dynamicImportSettled());
       };
       return { happen, words };
@@ -69,7 +69,10 @@ const shared = (words: EntryWords): Gestures => ({
   'notice.closed': () => press(words.submissions.ended.stay),
 });
 
-/** What a page shows when its call failed: the server's sentence or the page's own, and a retry button. */
+/**
+ * Checks a page whose call failed: it shows the server's sentence or the specified one, and a button to
+ * retry.
+ */
 export const lookAtFailure =
   (specified: (words: EntryWords) => string) =>
   ({ snapshot, words }: Seen): void => {

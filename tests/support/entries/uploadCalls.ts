@@ -3,13 +3,13 @@ import { competitionAt } from '../catalogue/competitionAt.ts';
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-/** The value of the header Upload-Metadata for these pairs. */
+/** The value of the header `upload-metadata` for these names and values. */
 export const metadataOf = (pairs: Readonly<Record<string, string>>): string =>
   Object.entries(pairs)
     .map(([key, value]) => `${key} ${base64(value)}`)
     .join(',');
 
-/** Counts the form keys of this process, so that each form gets a new key. */
+/** The number of form keys that this process has made, so that each is new. */
 let forms = 0;
 export const newForm = (): string => `form-${String((forms += 1)).padStart(16, '0')}`;
 
@@ -21,7 +21,7 @@ export type UploadToBegin = {
   browser?: Asked['browser'];
 };
 
-/** The requests of the tus protocol, one by one, with every header that a client sends. */
+/** Sends single requests of the tus protocol, with all headers that a client sends. */
 export class UploadCalls {
   readonly #world: AccountWorld;
 
@@ -29,7 +29,7 @@ export class UploadCalls {
     this.#world = world;
   }
 
-  /** The id of a competition of the demo season, by the slug of its English name. */
+  /** Finds the id of a competition of the demo season by its slug. */
   competition(slug: string): Promise<string> {
     return competitionAt(this.#world.server.site, slug);
   }
@@ -48,7 +48,7 @@ export class UploadCalls {
     });
   }
 
-  /** Begins an upload, throws if the server refuses, and returns its id. */
+  /** Begins an upload and returns its id; throws if the server refuses. */
   async begun(upload: UploadToBegin): Promise<string> {
     const response = await this.begin(upload);
     if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
@@ -79,7 +79,7 @@ export class UploadCalls {
     return Number((await this.call('HEAD', id, { token })).headers.get('upload-offset'));
   }
 
-  /** Sends a whole file and returns its ticket. */
+  /** Uploads a whole file and returns its ticket. */
   async send(content: Uint8Array<ArrayBuffer>, upload: Omit<UploadToBegin, 'bytes'>): Promise<string> {
     const id = await this.begun({ ...upload, bytes: content.length });
     const response = await this.call('PATCH', id, { offset: 0, content, token: upload.token });

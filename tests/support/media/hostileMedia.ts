@@ -11,8 +11,8 @@ const chunk = (name: string, ...parts: Buffer[]) => {
 const list = (name: string, ...parts: Buffer[]) => chunk('LIST', text(name), ...parts);
 
 /**
- * An AVI whose only track is a subtitle file that is really a playlist: a reader that opens every file it finds
- * inside would fetch `address`.
+ * An AVI with one track: subtitles that are really a playlist. A program that opens all files named inside
+ * would fetch `address`.
  */
 export function aviWithPlaylist(address: string): Buffer {
   const playlist = text(
@@ -41,10 +41,10 @@ export function aviWithPlaylist(address: string): Buffer {
   );
 }
 
-/** The end of an empty ZIP archive. */
+/** The last bytes of an empty ZIP archive; appended to a file, they make it an archive too. */
 export const zipEnd = Buffer.concat([text('PK\x05\x06'), Buffer.alloc(18)]);
 
-/** An MP4 whose index alone takes `bytes`; reading it takes several times as much memory. */
+/** An MP4 with an index of `bytes` bytes, which takes several times as much memory to read. */
 export function mp4WithLongIndex(bytes: number): Buffer {
   const sizes = Buffer.alloc(12 + bytes, 1);
   sizes.writeUInt32BE(0, 0);

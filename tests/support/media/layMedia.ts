@@ -5,7 +5,7 @@ import type { Schema } from '../../../server/platform/database/schema.ts';
 import { newId } from '../../../server/platform/ids.ts';
 import { objectKey } from '../../../server/platform/storage/objectKey.ts';
 
-/** Lays the row of a video that waits for its check; the caller stores its objects. */
+/** Stores the row of a video that waits for its check. The objects that it names are up to the caller. */
 export async function layMedia(db: Kysely<Schema>, given: Partial<MediaTable> = {}): Promise<MediaTable> {
   const row: MediaTable = {
     id: newId(),

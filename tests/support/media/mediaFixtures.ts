@@ -16,7 +16,7 @@ const hevc = ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-le
 const vp8 = ['-c:v', 'libvpx', '-deadline', 'realtime', '-c:a', 'libopus'];
 const place = ['-metadata', 'location=+23.5880+058.3829/', '-metadata', 'title=Somebody'];
 
-/** ffmpeg's options for recordings as phones and programs make them, by file name. */
+/** Options with which ffmpeg makes recordings like those of phones and programs, by file name. */
 const recipes = {
   'phone.mov': (s: number) => [...picture(s, '320x240'), ...tone(s), ...hevc, '-c:a', 'aac', ...place],
   'old.avi': (s: number) => [...picture(s, '320x240'), ...tone(s), '-c:v', 'mpeg4', '-c:a', 'mp3'],
@@ -37,12 +37,14 @@ export type Recipe = keyof typeof recipes;
 export type MediaFixtures = {
   folder: string;
   ffmpeg: string;
-  /** Makes a file and returns its path. The same recipe and length give the same file again. */
+  /**
+   * Makes a recording and returns its path; a second call with the same arguments returns the same file.
+   */
   make(recipe: Recipe, seconds?: number): string;
   remove(): void;
 };
 
-/** Videos and sound recordings, made on demand in a folder of their own. */
+/** Makes videos and sound recordings with ffmpeg when they are asked for, in a folder of their own. */
 export function mediaFixtures(): MediaFixtures {
   const folder = mkdtempSync(join(tmpdir(), 'sawt-fixtures-'));
   const ffmpeg = findFfmpeg();

@@ -29,19 +29,19 @@ export type MediaWorld = {
   objects: ObjectStore;
   outcomes: string[];
   errors: unknown[];
-  /** Opens the media job as a starting server does. */
+  /** Opens a media job, as a starting server does. */
   job(ffmpeg: Ffmpeg | undefined, objects?: ObjectStore, limits?: Partial<MediaJobDeps['limits']>): MediaJob;
-  /** Stores a file as a registration does. */
+  /** Stores a recording and its row, as a registration does. */
   send(path: string, sentPoster?: string): Promise<MediaTable>;
   row(id: string): Promise<MediaTable>;
-  /** The type of a stored object, by its content. */
+  /** Type and facts of a stored object, by its content. */
   inspect(key: string | null): Promise<Inspected>;
   close(): Promise<void>;
 };
 
 export const START = Date.UTC(2026, 9, 20, 12);
 
-/** Opens a database, a writer and a store on a new data folder. */
+/** Opens a database, a writer and a store of files in a new data folder. */
 export async function openMediaWorld(): Promise<MediaWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sawt-media-'));
   const database = await openSqliteFile();
@@ -97,7 +97,10 @@ export async function openMediaWorld(): Promise<MediaWorld> {
   };
 }
 
-/** Stores the file under the type that its name says, without a look at the content. */
+/**
+ * Stores a copy of the file, and makes its row with the type that its name says; does not look at its
+ * content.
+ */
 async function kept(objects: ObjectStore, path: string, at: number): Promise<MediaTable> {
   const extension = path.split('.').at(-1) ?? '';
   const type = fileTypes.media.find((each) => each.extension === extension);

@@ -8,7 +8,7 @@ import type { S3Settings } from '../../../server/platform/storage/s3Store.ts';
 export type S3Server = {
   settings: S3Settings;
   folder: string;
-  /** Stops answering, and keeps the bucket. */
+  /** Stops answering; the bucket's content stays. */
   stop(): Promise<void>;
   /** Answers again, at the same address. */
   resume(): Promise<void>;
@@ -16,11 +16,11 @@ export type S3Server = {
 };
 
 const BUCKET = 'sawt-test';
-/** As long as the settings demand; the package's own secret is shorter. */
+/** A secret as long as our settings demand; the package's default is too short. */
 const pair = { key: 'S3RVER', secret: 'secret-of-s3rver' };
 accounts.DUMMY_ACCOUNT.createKeyPair(pair.key, pair.secret);
 
-/** A local S3 server with one empty bucket in its own folder. */
+/** Starts a local S3 server with an empty bucket in a folder of its own. */
 export async function startS3Server(): Promise<S3Server> {
   const folder = mkdtempSync(join(tmpdir(), 'sawt-s3-'));
   const run = async (at: number) => {

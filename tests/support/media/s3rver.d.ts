@@ -1,4 +1,4 @@
-/** The part of s3rver that tests use; the package has no types. */
+/** Types for the parts of the package s3rver that tests use; it has none. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 

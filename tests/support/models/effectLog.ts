@@ -1,18 +1,18 @@
 import { type AnyEventObject, fromCallback } from 'xstate';
 
-/** A log of a machine's effects, in their order. */
+/** Makes a log in which a machine's effects are noted in order. */
 export function effectLog() {
   const log: string[] = [];
   return {
     note: (line: string) => log.push(line),
-    /** Makes an actor whose beginning, commands and end are noted under a name. */
+    /** Makes an actor whose start, received commands and end are noted under a name. */
     noted: <Input, Received extends AnyEventObject = AnyEventObject>(name: string) =>
       fromCallback<Received, Input>(({ input, receive }) => {
         log.push(`${name} ${JSON.stringify(input)}`);
         receive(({ type }) => log.push(`${name} hears ${type}`));
         return () => log.push(`${name} ends`);
       }),
-    /** Returns what was noted since the last call, and empties the log. */
+    /** Returns the lines noted since the last call, and removes them. */
     taken: () => log.splice(0),
   };
 }

@@ -4,12 +4,18 @@ import type { Flow } from '../../flows/flow.ts';
 import { restingIn } from './machineNames.ts';
 import { Rehearsal } from './replay.ts';
 
-/** Events and the states they lead to, written by hand so that they can show that a machine is wrong. */
+/**
+ * An event and the state that must follow. People write them, so they can show that the machine itself is
+ * wrong.
+ */
 export type Fact = readonly [event: AnyEventObject, state: string];
 
 type Followed = Pick<AnyMachineSnapshot, 'context'> & { did: readonly string[] };
 
-/** Sends events to the real machine, one after the other. @returns its last context and its effects */
+/**
+ * Sends the events to the real machine in turn and checks the state after each.
+ * @returns its last context and its effects
+ */
 export async function follow(flow: Flow, ...facts: readonly Fact[]): Promise<Followed> {
   const machine = flow.machine.provide({ delays: flow.steady ?? {} });
   const rehearsal = new Rehearsal(machine, flow.calls, flow.effects, flow.input);

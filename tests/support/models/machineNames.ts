@@ -1,4 +1,4 @@
-/** The parts of a machine by name: its states, events, transitions and guards. */
+/** Names the parts of a machine: its states, events, transitions and guards. */
 import type {
   AnyEventObject,
   AnyMachineSnapshot,
@@ -8,8 +8,7 @@ import type {
 } from 'xstate';
 
 /**
- * One event sent to a machine in one state: where it led, the transitions it took, and the states that these
- * name.
+ * What one event did in one state: the next state, and the names of transitions taken and states entered.
  */
 export type Transit = {
   from: AnyMachineSnapshot;
@@ -17,11 +16,11 @@ export type Transit = {
   next: AnyMachineSnapshot;
   taken: string[];
   entered: string[];
-  /** The effects that the event would have had, by name. */
+  /** The names of the effects that the event would have had. */
   did: string[];
 };
 
-/** An event's type in readable words. */
+/** The type of an event in words that people can read. */
 export const eventName = (type: string): string =>
   type
     .replace(/^xstate\.done\.actor\.(.+)$/, '$1 done')
@@ -30,7 +29,7 @@ export const eventName = (type: string): string =>
 
 type GuardLike = { type?: string; params?: object | (() => object); name?: string; guards?: unknown[] };
 
-/** The machine's name for a guard, with fixed parameters if it has any. */
+/** The name of a guard, followed by its fixed parameters if it has any. */
 export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard;
   const { type, params, name, guards } = guard as GuardLike;
@@ -39,7 +38,7 @@ export function guardName(guard: unknown): string {
   return `${type ?? name ?? 'unnamed'}${fixed}`;
 }
 
-/** The states that refused the event because none of its guards holds, by name. */
+/** Names the states that know the event but in which no guard let it through. */
 export function elsewhere({ from, event, taken }: Transit): string[] {
   return from._nodes
     .filter((node) => isGuardedThrough(node.transitions.get(event.type)))
@@ -48,8 +47,8 @@ export function elsewhere({ from, event, taken }: Transit): string[] {
 }
 
 /**
- * Every transition of a machine by name. Where every branch of an event has a guard, also the case that none
- * holds.
+ * Names all transitions of a machine. If all branches of an event have guards, it also names the case that
+ * none of them lets the event through.
  */
 export function transitionNames(machine: AnyStateMachine): string[] {
   return nodesOf(machine.root).flatMap((node) => [
@@ -78,7 +77,7 @@ export function transitionName(transition: AnyTransitionDefinition): string {
   return `${source.id} on ${eventType || 'always'}${branch}: ${goal}`;
 }
 
-/** The guards that the machine asked about the event, each by name with its verdict. */
+/** Names the guards that the machine evaluated for the event, each with its result. */
 export function guardsMet({ from, event, next, taken }: Transit): string[] {
   const asked = from._nodes.flatMap((node) => judged(node.transitions.get(event.type), taken, node));
   const passed = nodesOf(from.machine.root)
@@ -94,13 +93,13 @@ function judged(
 ): string[] {
   if (!branches) return [];
   const chosen = branches.findIndex((branch) => taken.includes(transitionName(branch)));
-  // A child state took the event, so the machine did not ask this state.
+  // A child state handled the event, so the machine did not ask this state.
   if (chosen === -1 && taken.some((name) => name.startsWith(`${id}.`))) return [];
   const met = chosen === -1 ? branches : branches.slice(0, chosen + 1);
   return met.flatMap((branch) => (branch.guard ? [verdictOn(branch, branch === branches[chosen])] : []));
 }
 
-/** Both verdicts on every guard of a machine, by name. */
+/** Names all guards of a machine, each with both results: what tests should reach. */
 export function guardVerdicts(machine: AnyStateMachine): string[] {
   const transitions = nodesOf(machine.root).flatMap((node) => [
     ...[...node.transitions.values()].flat(),
@@ -114,7 +113,7 @@ export function guardVerdicts(machine: AnyStateMachine): string[] {
 const verdictOn = ({ source, eventType, guard }: AnyTransitionDefinition, holds: boolean) =>
   `${source.id} on ${eventType || 'always'}: ${guardName(guard)} ${holds ? 'holds' : 'does not hold'}`;
 
-/** The resting states of a machine, by path; states that lead on at once are left out. */
+/** The paths of the states in which a machine can rest. It leaves out those that lead on at once. */
 export function restingStates(machine: AnyStateMachine): string[] {
   return nodesOf(machine.root)
     .filter(({ states }) => Object.keys(states).length === 0)
@@ -122,7 +121,7 @@ export function restingStates(machine: AnyStateMachine): string[] {
     .map(({ path }) => path.join('.'));
 }
 
-/** The resting states of a snapshot, each by path. */
+/** The paths of the states in which a snapshot rests. */
 export function restingIn({ _nodes }: AnyMachineSnapshot): string[] {
   return _nodes
     .filter(({ states }) => Object.keys(states).length === 0)

@@ -1,4 +1,7 @@
-/** Paths through a machine, replayed on the machine and on its page (decision D37). `xstate/graph` is the one-word exit. */
+/**
+ * Finds paths through a machine, which tests then follow on the machine and on its page (decision D37). If
+ * the package `@xstate/test` must go, `xstate/graph` has the same function.
+ */
 import { createTestModel } from '@xstate/test';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { elsewhere, type Transit } from './machineNames.ts';
@@ -7,7 +10,7 @@ import { initialOf, type TestMachine, toTestMachine } from './testMachine.ts';
 export type ModelEvent = AnyEventObject;
 export type ModelStep = { event: ModelEvent; state: AnyMachineSnapshot };
 
-/** What to do on a path: `states` by state value (`*` for all other states), `events` by event type. */
+/** What to do along a path: `states` by state value (`*` for all others), `events` by event type. */
 type Handlers = {
   states?: Record<string, (state: AnyMachineSnapshot) => void | Promise<void>>;
   events?: Record<string, (step: ModelStep) => void | Promise<void>>;
@@ -15,48 +18,51 @@ type Handlers = {
 
 export type ModelPath = {
   description: string;
-  /** The steps in order; the first has the event `xstate.init`. */
+  /** The steps in order. The first has the event `xstate.init`. */
   steps: ModelStep[];
   test: (handlers: Handlers) => Promise<unknown>;
 };
 
 export type ModelOptions = {
   /**
-   * Every event to try, with its payload; also ends of calls and delays: `xstate.done.actor.x`,
+   * All events to try, with their data. Ends of calls and delays are events too: `xstate.done.actor.x`,
    * `xstate.error.actor.x`, `xstate.after.x.y`.
    */
   events: readonly ModelEvent[];
-  /** Whether an event is possible in a state: a page offers less than its machine accepts. */
+  /** Whether an event can happen in a state: a page offers fewer than its machine accepts. */
   possible?: (snapshot: AnyMachineSnapshot, event: ModelEvent) => boolean;
-  /** What tells one state of the search from another; values that grow without bound must not be in it. */
+  /**
+   * What distinguishes states in the search. It must not contain values that can grow without limit, or the
+   * search never ends.
+   */
   identity?: (snapshot: AnyMachineSnapshot) => unknown;
-  /** The input of the machine, if it needs one. */
   input?: unknown;
-  /** Number of states after which the search throws. */
+  /** After this many states the search gives up and throws. */
   limit?: number;
 };
 
 const valueAndContext = ({ value, context }: AnyMachineSnapshot): unknown => [value, context];
 
 /**
- * Paths that take every transition that the events reach: the shortest way to its source, then the
- * transition. Where every branch of an event has a guard, a path also shows that no guard holds.
+ * Paths that take every transition that the events can cause: each goes the shortest way to the
+ * transition's state and takes it. If all branches of an event have guards, a further path shows the case
+ * that none lets the event through.
  */
 export function transitionPaths(machine: AnyStateMachine, options: ModelOptions): ModelPath[] {
   const search = new Search(machine, options);
   return search.pathsOf(chooseByTransition(search.testMachine, search.ways, search.possible));
 }
 
-/** Paths that together reach every state, each path the shortest to its state. */
+/** Paths that together reach every state that the events can reach, each by the shortest way. */
 export function shortestPaths(machine: AnyStateMachine, options: ModelOptions): ModelPath[] {
   const search = new Search(machine, options);
   return search.pathsOf(chooseByState(search.ways));
 }
 
-/** The search for paths through a machine: it knows a shortest way to every state that the events reach. */
+/** Searches paths through a machine. It knows a shortest way to every state that the events can reach. */
 class Search {
   readonly testMachine: TestMachine;
-  /** The ways to the states, and every beginning of such a way, the shortest first. */
+  /** The shortest ways to all states and all beginnings of these ways, sorted by length. */
   readonly ways: ModelStep[][];
   readonly possible: (snapshot: AnyMachineSnapshot) => ModelEvent[];
   readonly #model;
@@ -92,7 +98,10 @@ function possibleEvents(snapshot: AnyMachineSnapshot, events: readonly ModelEven
   return events.filter(({ type }) => types.has(type));
 }
 
-/** Every prefix of every path, shortest first: together they end in every state at least once. */
+/**
+ * All beginnings of these paths, each once and sorted by length, with the paths themselves. Every state is
+ * the end of one.
+ */
 function waysOf(paths: readonly ModelEvent[][]): ModelEvent[][] {
   const beginnings = paths.flatMap((way) => [[], ...way.map((_, index) => way.slice(0, index + 1))]);
   const distinct = new Map(beginnings.map((way) => [JSON.stringify(way), way]));
@@ -100,8 +109,8 @@ function waysOf(paths: readonly ModelEvent[][]): ModelEvent[][] {
 }
 
 /**
- * Walks each way with the test machine: the generator keeps one snapshot per identity, but the steps need the
- * snapshots that the events produce.
+ * Walks each way on the test machine. The search keeps one snapshot for all states that count as equal, but
+ * steps need the snapshots that their own events lead to.
  */
 function walkAll({ machine, step }: TestMachine, ways: readonly ModelEvent[][]): ModelStep[][] {
   const begin: ModelStep[] = [{ event: { type: 'xstate.init' }, state: initialOf(machine) }];

@@ -4,8 +4,8 @@ import { elsewhere, guardsMet, guardVerdicts, nodesOf, transitionNames } from '.
 import { toTestMachine } from './testMachine.ts';
 
 /**
- * What paths reach and miss of a machine, by name: states, transitions (and events that no guard let
- * through), and each guard's verdicts.
+ * What paths reach and miss of a machine, by name: states, transitions (also the case that no guard lets an
+ * event through), and both results of each guard.
  */
 export type Coverage = {
   states: { reached: string[]; missed: string[] };
@@ -13,7 +13,7 @@ export type Coverage = {
   guards: { reached: string[]; missed: string[] };
 };
 
-/** Walks the paths over the machine, and names what they reach and what they miss. */
+/** Walks the paths on the machine and names what they reach and what they miss. */
 export function coverageOf(machine: AnyStateMachine, paths: readonly ModelPath[], input?: unknown): Coverage {
   const { machine: testMachine, step } = toTestMachine(machine, input);
   const states = new Set<string>();

@@ -1,4 +1,7 @@
-/** Replays a path on the real machine, with real invokes and delays; the test controls the world. */
+/**
+ * Follows a path on the real machine, with its real calls and delays; the test answers the calls and moves
+ * the clock.
+ */
 import {
   type Actor,
   type AnyEventObject,
@@ -16,17 +19,16 @@ import type { ModelPath } from './model.ts';
 
 type Call = { resolve: (output: unknown) => void; reject: (error: unknown) => void; settled: Promise<void> };
 
-/** Calls that stay open until the test answers them. */
+/** Calls of a machine that stay open until the test answers them. */
 export class HeldCalls {
   readonly #latest = new Map<string, Call>();
 
+  #report: ReportsRetries['onRetry'] | undefined;
   actor<Output = unknown, Input = NonReducibleUnknown>(name: string) {
     return fromPromise<Output, Input>(() => this.open<Output>(name));
   }
 
-  /**
-   * Makes a call of that name, open until the test answers it; the test answers the latest call of a name.
-   */
+  /** Opens a call of that name. If a name has several open calls, the test answers the latest. */
   open<Output>(name: string): Promise<Output> {
     const { promise, resolve, reject } = Promise.withResolvers<Output>();
     const settled = promise.then(
@@ -50,7 +52,7 @@ export class HeldCalls {
     if (!call) throw new Error(`${name} was not called`);
     end(call);
     await call.settled;
-    // The machine gets the result one turn after the promise.
+    // The machine gets the result one turn after the promise settles, so wait for that.
     await Promise.resolve();
   }
 }
@@ -59,7 +61,7 @@ const DONE = 'xstate.done.actor.';
 const ERROR = 'xstate.error.actor.';
 const AFTER = 'xstate.after.';
 
-/** A running machine whose actions only note their names; the test controls its calls and its clock. */
+/** A running machine whose actions are only noted. The test answers its calls and moves its clock. */
 export class Rehearsal {
   readonly clock = new SimulatedClock();
   readonly calls = new HeldCalls();
@@ -69,8 +71,8 @@ export class Rehearsal {
   readonly #machine: AnyStateMachine;
 
   /**
-   * `calls` names the promise actors, which wait for the test; all other actors do nothing. `effects` names
-   * the actions, which are only noted.
+   * @param calls the names of the actors that are calls, which wait for the test; other actors do nothing
+   * @param effects the names of the actions, which are only noted
    */
   constructor(
     machine: AnyStateMachine,
@@ -87,7 +89,7 @@ export class Rehearsal {
     this.actor = createActor(this.#machine, { clock: this.clock, input }).start();
   }
 
-  /** Causes the event: ends a call, ends a delay, or sends the event itself. */
+  /** Makes an event happen: answers a call, lets a delay pass, or sends the event itself. */
   async happen(event: AnyEventObject): Promise<void> {
     const { type } = event;
     if (type === 'xstate.init') return;
@@ -99,7 +101,8 @@ export class Rehearsal {
 }
 
 /**
- * How long (ms) the delay lasts that ends with this event. @throws Error for a delay without a fixed length
+ * How long (ms) the delay is that ends with this event.
+ * @throws Error if the machine has no fixed length for it
  */
 export function delayOf(machine: AnyStateMachine, afterEvent: string): number {
   const name = afterEvent.slice(AFTER.length).split('.')[0]!;
@@ -109,7 +112,7 @@ export function delayOf(machine: AnyStateMachine, afterEvent: string): number {
 }
 
 /**
- * Walks a path on the real machine and compares state and context with the model after every step.
+ * Follows a path on the real machine, and compares state and context with the model's after every step.
  * @returns the state value at the end
  */
 export async function rehearse(path: ModelPath, rehearsal: Rehearsal): Promise<StateValue> {

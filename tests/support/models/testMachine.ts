@@ -1,4 +1,7 @@
-/** A machine without effects for walking: the path generator refuses machines that invoke or wait. */
+/**
+ * Makes a copy of a machine without effects, because the path search refuses machines with calls and
+ * delays.
+ */
 import {
   type AnyActorScope,
   type AnyEventObject,
@@ -19,16 +22,16 @@ type NodeConfig = {
 };
 type InvokeConfig = { id?: string; onDone?: unknown; onError?: unknown; onSnapshot?: unknown };
 
-/** A machine without effects, and a function that takes one step of it. */
+/** A machine without effects, and the function that takes one step of it. */
 export type TestMachine = {
   machine: AnyStateMachine;
   step: (from: AnyMachineSnapshot, event: AnyEventObject) => Transit;
 };
 
 /**
- * A machine like the original, without effects: it keeps states, guards, assigns and targets. Each invoke or
- * delay becomes the event that ends it, and every impure action does nothing.
- * @param input the machine's input, if it needs one
+ * Makes a copy of a machine without effects: states, guards, assignments and targets stay. Calls and delays
+ * become the events that end them, and other actions do nothing.
+ * @param input the input of the machine, if it needs one
  */
 export function toTestMachine(original: AnyStateMachine, input?: unknown): TestMachine {
   const config = withoutEffects(original.config as NodeConfig, [original.id]);
@@ -39,8 +42,8 @@ export function toTestMachine(original: AnyStateMachine, input?: unknown): TestM
   }) as AnyStateMachine;
   const transition = machine.transition.bind(machine);
   const getInitialSnapshot = machine.getInitialSnapshot.bind(machine);
-  // The path generator passes a scope of an older xstate, which lacks functions that this xstate calls:
-  // replace it.
+  // Replace the scope that the path search passes. It is of an older xstate and lacks functions that ours
+  // calls.
   machine.transition = (snapshot, event) => transition(snapshot, event, silentScope());
   machine.getInitialSnapshot = () => getInitialSnapshot(silentScope(), input);
   return {
@@ -102,8 +105,8 @@ export function initialOf(machine: AnyStateMachine): AnyMachineSnapshot {
 }
 
 /**
- * A scope that runs no effect. It adds the transitions taken to `taken`, and the actions that would have run
- * to `did`.
+ * A scope that runs no effects. It adds the transitions that are taken to `taken`, and the names of the
+ * actions that would run to `did`.
  */
 function silentScope(taken: AnyTransitionDefinition[] = [], did: string[] = []): AnyActorScope {
   const self = createEmptyActor();

@@ -1,4 +1,4 @@
-/** Walks the paths of a flow on its machine. */
+/** Tests a flow on its machine, along all its paths. */
 import { describe, expect, it } from 'vitest';
 import type { Flow } from '../../flows/flow.ts';
 import { machinePaths } from '../../flows/flowPaths.ts';
@@ -12,7 +12,7 @@ const outlines = import.meta.glob<string>('../../flows/outlines/*.txt', {
   import: 'default',
 });
 
-/** Tests that the paths cover the machine, and that the machine follows each of them. */
+/** Tests that the paths of a flow cover its machine, and that the real machine follows each path. */
 export function walkMachine(flow: Flow): void {
   const paths = machinePaths(flow);
   const { calls, effects, input, unreached } = flow;

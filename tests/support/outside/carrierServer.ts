@@ -11,7 +11,10 @@ export type TakenText = {
 
 export type CarrierServer = { url: string; taken: TakenText[]; close: () => Promise<void> };
 
-/** A local mobile operator that answers with these statuses, one after the other, then with 202; 0 is no answer. */
+/**
+ * Starts a fake mobile operator. It answers with these statuses in turn, then with 202; for 0 it does not
+ * answer.
+ */
 export async function startCarrier(...statuses: number[]): Promise<CarrierServer> {
   const taken: TakenText[] = [];
   const take = async (request: IncomingMessage, response: ServerResponse) => {

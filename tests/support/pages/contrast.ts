@@ -1,7 +1,10 @@
-/** Which colours meet on the site, and the contrast they need. */
+/** The pairs of colours that meet on the site, and the contrast that each pair needs. */
 import type { Tone } from '../../../src/theme/lightTone.ts';
 
-/** Two colours that meet, each by its path such as `text.primary`, and the least contrast that they need. */
+/**
+ * A text or line colour on a background colour, by paths such as `text.primary`, and the least contrast of
+ * the two.
+ */
 export type Meeting = { ink: string; ground: string; atLeast: number };
 
 const READABLE = 4.5;

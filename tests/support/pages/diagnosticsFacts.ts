@@ -1,8 +1,8 @@
-/** A visit and a log, for tests of the diagnostics page. */
+/** A visit and its log, for tests of the diagnostics page. */
 import { logEntry } from '../../../domain/logEntry.ts';
 import type { Log, Watched } from '../../../src/machines/diagnostics/diagnosticsMachine.ts';
 
-/** The time of the visit: 20 November 2026, 21:04 in Muscat. */
+/** The time of the visit: 21:04 in Muscat on 20 November 2026. */
 const at = Date.UTC(2026, 10, 20, 17, 4);
 
 export const watched: Watched = {

@@ -1,6 +1,6 @@
-/** Reads the content of a page's first HTML as a parser does. */
+/** Reads what the head of a page's first HTML says. */
 
-/** The text of the first match, as a parser reads it. */
+/** The text that a pattern's first group finds, with its HTML entities decoded. */
 function textOf(html: string, pattern: RegExp): string | undefined {
   return pattern
     .exec(html)?.[1]

@@ -1,4 +1,4 @@
-/** Page assertions; words in the two live regions do not count as shown. */
+/** Assertions about rendered pages. They ignore the two live regions, which visitors do not see. */
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 

@@ -1,4 +1,4 @@
-/** Replays a path on a rendered page: its machine runs for real, the test controls the world, and time is faked. */
+/** Follows a path on a rendered page. Its machine is real; the test answers calls, and time is faked. */
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { type AnyActorLogic, type AnyEventObject, type AnyStateMachine, fromCallback } from 'xstate';
@@ -14,21 +14,21 @@ type Gesture = (event: AnyEventObject) => void;
 
 export type World = {
   /**
-   * The names of promise actors, which wait for the test's answer; all other actors send only what the test
-   * says.
+   * The names of the actors that are calls, which wait for the test's answer. Other actors send only what
+   * the test tells them to.
    */
   calls?: readonly string[];
-  /** The names of actions, which are only noted. */
+  /** The names of the actions, which are only noted. */
   effects?: readonly string[];
-  /** Delays that a path must not end by itself. */
+  /** Delays that never end by themselves during a path. */
   endless?: readonly string[];
-  /** Actors that are machines themselves; the test answers their calls too. */
+  /** Actors that are machines themselves. Their calls wait for the test, too. */
   machines?: (calls: HeldCalls) => Readonly<Record<string, AnyActorLogic>>;
 };
 
 const FOREVER_MS = 2 ** 31 - 1;
 
-/** A machine that a page runs, and every input it gets from outside. */
+/** The machine of a page, with everything that reaches it from outside. */
 export class PageRehearsal<Machine extends AnyStateMachine> {
   readonly machine: Machine;
   readonly calls = new HeldCalls();
@@ -52,12 +52,12 @@ export class PageRehearsal<Machine extends AnyStateMachine> {
     }) as Machine;
   }
 
-  /** The long-lived actors that run now: streams, polls, clocks, watchers. */
+  /** The names of the long-lived actors that run now: streams, polls, clocks, watchers. */
   get running(): string[] {
     return [...this.#running.keys()];
   }
 
-  /** Sends an event from outside, by the first long-lived actor that runs. */
+  /** Sends an event to the machine through its first running long-lived actor. */
   async tell(event: AnyEventObject): Promise<void> {
     const [tell] = this.#running.values();
     if (!tell) throw new Error('Nothing listens to the world');
@@ -72,7 +72,10 @@ export class PageRehearsal<Machine extends AnyStateMachine> {
     await act(() => this.calls.refuse(name, error));
   }
 
-  /** Causes the event as a visitor's gesture, as the end of a call or delay, or from outside. */
+  /**
+   * Makes an event happen: by a gesture of the visitor if there is one, as the end of a call or delay, or
+   * from outside.
+   */
   async happen(event: AnyEventObject, gestures: Readonly<Record<string, Gesture>> = {}): Promise<void> {
     const { type } = event;
     const gesture = gestures[type];
@@ -94,14 +97,14 @@ export class PageRehearsal<Machine extends AnyStateMachine> {
   }
 }
 
-/** Advances time on the page. Needs `vi.useFakeTimers()`. */
+/** Advances the page's faked time; needs `vi.useFakeTimers()`. */
 export async function pass(milliseconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
 
 /**
- * Walks a path on the page and checks the page after every step.
- * @returns the number of checks
+ * Follows a path on the page and calls `look` after every step.
+ * @returns how often it looked
  */
 export async function replayOnPage(
   path: ModelPath,

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file name that changes with the content, such as `assets/{name}-{hash}.js`. */
+/** A file name with a hash of its content, such as `{name}-{hash}.js`. */
 const HASHED = /^(?<name>.+)-(?<hash>[\w-]{6,8})(?=\.|$)/;
 
 /**
- * Makes the built site the next build: every asset gets another name, and all texts name it so.
- * @param dist the folder of the build, with `site` and `worker`; a test must own it
+ * Turns a built site into its next build: gives every asset another name and changes it in all texts.
+ * @param dist the folder of the build, with `site` and `worker`; it is changed, so give it a copy
  */
 export function renameAssets(dist: string): void {
   for (const path of filesIn(dist).filter((each) => /\.(br|gz)$/.test(each))) rmSync(path);

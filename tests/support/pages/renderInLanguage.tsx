@@ -6,7 +6,7 @@ import { dirOf, type Language } from '../../../src/i18n/language.ts';
 
 type Rendered = RenderResult & { switchTo: (language: Language) => Promise<void> };
 
-/** Renders a component with its words, in a document of that language and direction. */
+/** Renders a component with its texts in a language, and sets the document's language and direction. */
 export function renderInLanguage(language: Language, element: ReactElement): Rendered {
   document.documentElement.lang = language;
   document.documentElement.dir = dirOf(language);

@@ -4,8 +4,8 @@ import type { Flow } from '../../flows/flow.ts';
 import { labelsOf, type Words } from '../../flows/sentences.ts';
 
 /**
- * All text and accessible names of a page, without its live regions. Runs in browsers, so it uses nothing from
- * outside.
+ * All text and accessible names of a page, without its live regions. It runs in browsers, so it must use
+ * nothing outside itself.
  */
 export function saidOnPage(): string {
   const copy = document.body.cloneNode(true) as HTMLElement;
@@ -16,7 +16,7 @@ export function saidOnPage(): string {
   return [copy.textContent, ...names, document.title].join(' ');
 }
 
-/** The labels that the flow's words quote for this state and that the page does not show. */
+/** The labels that the flow's description quotes for this state, but that the page does not show. */
 export function unsaid(flow: Flow, snapshot: AnyMachineSnapshot, words: Words, said: string): string[] {
   const page = plain(said);
   return sightsOf(flow, snapshot)

@@ -3,8 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { announcer } from '../../../src/components/LiveRegions/announcer.ts';
 
-// jsdom lacks modal dialogs: this one only opens. Browser tests check that the rest of the page is then out
-// of reach.
+// jsdom has no modal dialogs. This one only opens; browser tests check that it blocks the rest of the page.
 if ('HTMLDialogElement' in globalThis)
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -16,9 +15,9 @@ configure({ asyncUtilTimeout: 40_000 });
 
 afterEach(() => {
   cleanup();
-  // The announcer outlives the page, and its timer may belong to a fake clock that is gone.
+  // The announcer outlives the page, and its timer may be of a faked clock that no longer exists.
   announcer.silence();
 });
 
-// Waits for modules that a removed page still loads: the next file of tests needs fresh ones.
+// Wait for modules that a removed page is still loading, because they would disturb the next test file.
 afterAll(() => vi.dynamicImportSettled());

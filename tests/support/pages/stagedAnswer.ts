@@ -1,10 +1,10 @@
 import { type AppError, isAppError } from '../../../domain/errors.ts';
 
-/** How a call ends in a story: with data, with a failure, or, if nothing is given, never. */
+/** How a call ends in a story: with this data or this failure; without either, never. */
 export async function stagedAnswer<Data>(answer: Data | AppError | undefined): Promise<Data> {
   if (answer === undefined) return await new Promise(() => {});
   return isAppError(answer) ? await Promise.reject(answer) : answer;
 }
 
-/** A delay that never ends in a story. */
+/** A delay (ms) so long that it never ends in a story: the longest that timers allow. */
 export const NEVER_MS = 2 ** 31 - 1;

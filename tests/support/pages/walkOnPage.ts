@@ -1,4 +1,4 @@
-/** Walks the paths of a flow on its page: sends gestures and replies, and checks the visible words. */
+/** Tests a flow on its page, along all its paths: causes each event and checks the visible texts. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type Language, languages } from '../../../src/i18n/language.ts';
@@ -16,15 +16,21 @@ export type Walked<Page> = { snapshot: AnyMachineSnapshot; page: Page; language:
 type Acting = { happen: (event: AnyEventObject) => Promise<void> };
 
 type PageOf<Page> = {
-  /** Renders the page, and returns how to cause events on it. */
+  /** Renders the page, and returns how to make events happen on it. */
   open: (language: Language, path: ModelPath) => Promise<Page>;
-  /** What each resting state must show, besides the labels that the flow's words quote. */
+  /**
+   * For each resting state, a check of what the page shows, besides the labels that the flow's description
+   * quotes.
+   */
   looks: Readonly<Record<string, (seen: Walked<NoInfer<Page>>) => void>>;
-  /** What every state must show. */
+  /** A check of what the page shows in every state. */
   also?: (seen: Walked<NoInfer<Page>>) => void;
 };
 
-/** Tests that a page shows something in each state of its machine, and walks every path on it in both languages. */
+/**
+ * Tests that there is a check for each state of a page's machine, and follows every path on the page in
+ * both languages.
+ */
 export function walkOnPage<Page extends Acting>(flow: Flow, { open, looks, also }: PageOf<Page>): void {
   const paths = pagePaths(flow);
   beforeEach(() => {

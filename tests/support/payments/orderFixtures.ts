@@ -1,4 +1,4 @@
-/** Orders as the server returns them, for stories and tests. */
+/** Orders as the server sends them, for stories and tests. */
 import type { Checkpoint, CheckpointList, Order, Quote, Receipt } from '../../../domain/contract.ts';
 import { DEFAULT_ZONE } from '../../../domain/defaultZone.ts';
 import { ORDER_PAYMENT_MS } from '../../../domain/delays.ts';
@@ -11,7 +11,7 @@ export function quoteOf(votes: number): Quote {
   return quote;
 }
 
-/** The second contestant of the open group, for whom all these orders are. */
+/** The contestant for whom all these orders are: the second of the open group. */
 export const chosen = liveGroup.participants[1]!;
 
 export function orderOf(changes: Partial<Order> = {}): Order {
@@ -83,14 +83,14 @@ const checkpointOf = (number: number): Checkpoint => ({
   note: null,
 });
 
-/** The latest checkpoints, oldest first, as the server lists them. */
+/** The latest checkpoints as the server lists them, oldest first. */
 export const checkpoints: CheckpointList = {
   data: [1_201, 1_202, 1_203, 1_204].map(checkpointOf),
   key: { public_key: 'k'.repeat(43), fingerprint: '3f9c1ab27d04e5586b21c0fa94d37e12' },
   declarations: [],
 };
 
-/** The same checkpoints, after the key was lost once and a new key declared. */
+/** The same checkpoints, but the key was lost once and another one declared. */
 export const redeclaredCheckpoints: CheckpointList = {
   ...checkpoints,
   declarations: [

@@ -3,7 +3,7 @@ import type { PaidSession } from '../../../server/payments/settlement/judgePayme
 import { newId } from '../../../server/platform/ids.ts';
 import { entryId, opens } from '../catalogue/seasonFixture.ts';
 
-/** An order of 25 votes (7,500 baisa) for the first contestant, at the opening of the first group. */
+/** An order to place: 25 votes (7,500 baisa) for the first contestant, when the first group opens. */
 export function orderToPlace(changes: Partial<OrderToPlace> = {}): OrderToPlace {
   return {
     id: newId(),
@@ -23,7 +23,7 @@ export function orderToPlace(changes: Partial<OrderToPlace> = {}): OrderToPlace 
   };
 }
 
-/** The payment of an order of `orderToPlace`, a minute after the order. */
+/** The paid session of an order of `orderToPlace`, paid a minute after the order. */
 export function paidSession(orderId: string, changes: Partial<PaidSession> = {}): PaidSession {
   return {
     gateway: 'sandbox',

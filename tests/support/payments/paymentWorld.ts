@@ -27,7 +27,7 @@ export const testCards = {
   duplicate: '4000000000000424',
 };
 
-/** How an order differs from a good one: 25 votes for the first contestant of the open group. */
+/** What to change in a valid request: 25 votes for the first contestant of the open group. */
 export type Ordered = {
   body?: Partial<Record<keyof VoteRequest, unknown>>;
   headers?: Record<string, string>;
@@ -37,12 +37,12 @@ type Running = { store: Store; app: SawtApp; site: string; admin: string };
 
 export type PaymentWorldOptions = {
   config?: Partial<Config>;
-  /** `wrapGateway` and `wrapStore` may stand between the app and its gateway or its store. */
+  /** Wraps the gateway before the app gets it, for example to add failures. */
   wrapGateway?: (gateway: PaymentGateway) => PaymentGateway;
   wrapStore?: (store: Store) => Store;
 };
 
-/** The whole server, the sandbox gateway, and one clock for both; webhooks wait until the test delivers them. */
+/** The whole server and the sandbox gateway on one clock. Webhooks wait until the test delivers them. */
 export class PaymentWorld {
   readonly bank: SandboxWorld;
   readonly logLines: string[] = [];
@@ -79,7 +79,7 @@ export class PaymentWorld {
     return this.#running;
   }
 
-  /** Starts another node on the same database and gateway. */
+  /** Starts a second node on the same database and gateway. */
   async secondNode(): Promise<{ site: string; close(): Promise<void> }> {
     const dataDir = mkdtempSync(join(tmpdir(), 'sawt-node-'));
     const node = await this.#openNode({ ...this.#config, dataDir });
@@ -94,13 +94,16 @@ export class PaymentWorld {
     return (await (await fetch(`${this.server.site}/api/voter/participants`)).json()) as Board;
   }
 
-  /** The contestants of the open group, in the order of their codes. */
+  /** The contestants of the open group, sorted by code. */
   async contestants(): Promise<Participant[]> {
     const { participants } = (await this.board()).data;
     return participants.toSorted((a, b) => Number(a.sms_code) - Number(b.sms_code));
   }
 
-  /** Sends an order and returns the server's reply. @param site the node; the first by default */
+  /**
+   * Sends an order and returns the reply.
+   * @param site the address of a node; by default the first
+   */
   async order({ body, headers }: Ordered = {}, site = this.server.site): Promise<Response> {
     const entry = body && 'entry_id' in body ? {} : { entry_id: (await this.contestants())[0]?.voter_id };
     return fetch(`${site}/api/voter/vote`, {
@@ -110,7 +113,7 @@ export class PaymentWorld {
     });
   }
 
-  /** Places an order; throws if the server refuses. */
+  /** Places an order and returns it; throws if the server refuses. */
   async placed(ordered?: Ordered): Promise<Order> {
     const response = await this.order(ordered);
     const text = await response.text();
@@ -122,7 +125,7 @@ export class PaymentWorld {
     return (await (await fetch(`${this.server.site}/api/voter/order/${id}`)).json()) as Order;
   }
 
-  /** Pays an order with a test card, as the gateway's page does. */
+  /** Pays an order at the gateway with the test card of these digits. */
   pay(order: Order, digits = testCards.success): void {
     this.bank.sandbox.control.pay(sessionOf(order), digits);
   }
@@ -133,7 +136,7 @@ export class PaymentWorld {
     return fetch(url, { method: 'POST', headers, body: Buffer.from(rawBody) });
   }
 
-  /** Lets the gateway send what is due, and returns the webhooks since the last time. */
+  /** Lets the gateway send what is due, and returns the webhooks that it sent since the last call. */
   async takeWebhooks(): Promise<SignedWebhook[]> {
     await this.bank.sandbox.control.runDue();
     const taken = this.bank.merchant.deliveries.slice(this.#delivered);
@@ -141,17 +144,20 @@ export class PaymentWorld {
     return taken;
   }
 
-  /** Delivers the gateway's webhooks to the server, and returns its replies. */
+  /**
+   * Delivers the gateway's new webhooks to the server.
+   * @returns the status of each reply
+   */
   async deliverWebhooks(): Promise<number[]> {
     const statuses: number[] = [];
     for (const delivery of await this.takeWebhooks()) statuses.push((await this.deliver(delivery)).status);
     return statuses;
   }
 
-  /** Runs every job that is due. */
+  /** Runs all work of payments, ledger and board that is due. */
   async work(): Promise<void> {
     const { payments, ledger, live } = this.server.app;
-    // Work that the server began by itself may have missed jobs that became due meanwhile: run it once more.
+    // A worker that was already running may have missed work that became due meanwhile, so run each again.
     for (const workers of [payments, ledger]) {
       await workers.rest();
       workers.tick();
@@ -160,13 +166,13 @@ export class PaymentWorld {
     await live.publisher.refresh();
   }
 
-  /** Advances time and runs everything that is due then. */
+  /** Advances the clock and runs all work that is then due. */
   async pass(ms: number): Promise<void> {
     this.clock.advance(ms);
     await this.work();
   }
 
-  /** Ends the server and starts it again on the same data. */
+  /** Stops the server and starts it again on the same data. */
   async restart(): Promise<void> {
     await this.#close();
     await this.#open();
@@ -214,7 +220,7 @@ const fail = (error: Error) => {
   throw error;
 };
 
-/** The gateway session of an order. */
+/** The id of an order's gateway session; throws if the order cannot be paid. */
 export function sessionOf(order: Order): string {
   if (!order.payment) throw new Error(`the order ${order.id} cannot be paid: it is ${order.status}`);
   return decodeURIComponent(new URL(order.payment.url).pathname.split('/').at(-1) ?? '');

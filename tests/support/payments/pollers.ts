@@ -10,13 +10,13 @@ import { manualClock } from '../servers/manualClock.ts';
 import { orderToPlace } from './orders.ts';
 
 export const POLL_MS = 10_000;
-/** The instant at which the order of these tests and its gateway session expire. */
+/** When the order of these tests and its gateway session expire (UTC ms). */
 export const expiresAt = opens + 900_000;
 
 type Reply = GatewayResult<GatewaySession>;
 export const unavailable: Reply = { ok: false, failure: 'unavailable', detail: 'slow' };
 
-/** The gateway's reply about an open session. */
+/** The gateway's reply about a session that is not paid yet. */
 export const unpaid = (changes: Partial<GatewaySession> = {}): Reply => ({
   ok: true,
   value: {
@@ -36,7 +36,7 @@ export const unpaid = (changes: Partial<GatewaySession> = {}): Reply => ({
 });
 
 /**
- * Claims every poll, because most sessions of these tests have no row to claim; `sharedPolls.test.ts` tests
+ * Lets a poller claim all polls: most sessions of these tests have no row. `sharedPolls.test.ts` tests
  * claims.
  */
 const claimAll = ({ sessions }: PollsToClaim): ClaimedPolls => ({
@@ -44,11 +44,11 @@ const claimAll = ({ sessions }: PollsToClaim): ClaimedPolls => ({
   over: [],
 });
 
-/** A poller on the small season, and a gateway that answers as the test says; each test gets its own. */
+/** Gives each test the small season, pollers on it, and a gateway whose answers the test sets. */
 export function usePollers() {
   const season = useWrittenSeason(openSqliteFile);
   const gateway = { answer: (): Promise<Reply> => Promise.resolve(unavailable) };
-  /** The sessions that the poller asked the gateway about, and how long (ms) after the opening. */
+  /** Each session that the gateway was asked about, and how long (ms) after the opening. */
   const asked: [sessionId: string, afterMs: number][] = [];
   const settled: unknown[] = [];
   const noted: unknown[] = [];

@@ -26,23 +26,31 @@ export type SandboxWorld = {
   clock: ManualClock;
   dataDir: string;
   merchant: WebhookReceiver;
-  /** The running sandbox; a restart replaces it. */
+  /** The running sandbox gateway; after `restart` it is another. */
   sandbox: SandboxGateway;
-  /** The address of the sandbox. */
   origin: string;
-  /** The gateway as the merchant's server calls it. */
+  /** The sandbox as our server calls it. */
   gateway: PaymentGateway;
-  /** Makes a session for a payment of the merchant. @returns its id */
+  /**
+   * Makes a gateway session.
+   * @returns its id
+   */
   session(change?: Partial<SessionRequest>): Promise<string>;
-  /** A session as the merchant reads it. */
+  /** Reads a session as our server does. */
   read(id: string): Promise<GatewaySession>;
-  /** Sends what is due. @returns the sessions that the merchant has heard of so far */
+  /**
+   * Sends the webhooks that are due.
+   * @returns the sessions of all webhooks received so far
+   */
   sendDue(): Promise<string[]>;
   restart(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A sandbox gateway on its own port, its merchant, and a clock that the test moves; nothing runs by itself. */
+/**
+ * A sandbox gateway with a port of its own, a receiver for its webhooks, and a clock that the test moves.
+ * The sandbox does nothing by itself.
+ */
 export async function startSandboxWorld(
   site: string = publicOrigin,
   start: number = Date.UTC(2026, 10, 20, 12),

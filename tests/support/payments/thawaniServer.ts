@@ -27,13 +27,13 @@ type Session = {
 export type ThawaniServer = {
   origin: string;
   apiKey: string;
-  /** Every call received, as "METHOD path", with its JSON. */
+  /** All calls received, as "METHOD path", with their JSON. */
   calls: { line: string; body: unknown }[];
   sessions: Map<string, Session>;
   pay(sessionId: string): void;
-  /** The faults that the next calls meet, one each, instead of an answer. */
+  /** Makes each of the next calls meet one of these faults. */
   fail(...faults: ThawaniFault[]): void;
-  /** Answers each later refund after this time (ms); the refund itself is made at once. */
+  /** Delays the replies to refunds by this time (ms); the refunds themselves are made at once. */
   delayRefunds(ms: number): void;
   close(): Promise<void>;
 };
@@ -58,7 +58,10 @@ export const REFUND = 'POST /api/v1/refunds';
 
 const SESSION_MS = 900_000;
 
-/** A server on its own port that speaks the documented API of Thawani Pay, version 1. @param now its clock (UTC ms) */
+/**
+ * Starts a fake Thawani Pay, which speaks version 1 of its documented API.
+ * @param now its clock (UTC ms)
+ */
 export async function startThawaniServer(now = () => Date.UTC(2026, 10, 20, 12)): Promise<ThawaniServer> {
   const apiKey = 'thawani-test-secret';
   const world: World = { apiKey, sessions: new Map(), refunded: new Set(), count: 0, now };

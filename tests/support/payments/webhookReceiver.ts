@@ -6,16 +6,16 @@ import { readSignedWebhook, type SignedWebhook } from '../../../server/payments/
 export type WebhookReceiver = {
   url: string;
   deliveries: SignedWebhook[];
-  /** The session of each delivery, in order of arrival. */
+  /** The session that each delivery names, in order of arrival. */
   sessionIds(): string[];
-  /** Resolves after this many deliveries. */
+  /** Resolves once there were this many deliveries. */
   hasBeenTold(times: number): Promise<void>;
-  /** Answers the next deliveries with these statuses, then with 200. */
+  /** Answers the next deliveries with these statuses, later ones with 200. */
   answer(...statuses: number[]): void;
   close(): Promise<void>;
 };
 
-/** A merchant that keeps webhooks as they arrive. */
+/** Starts a server that keeps webhooks exactly as they arrive. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const deliveries: SignedWebhook[] = [];
   const statuses: number[] = [];

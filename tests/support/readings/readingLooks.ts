@@ -1,15 +1,18 @@
-/** What a page that reads one thing shows in each state of its machine; a state without an entry fails the tests. */
+/**
+ * Checks of what a page that reads one thing shows in each state of its machine. A state without a check
+ * fails the tests.
+ */
 import type { AnyMachineSnapshot } from 'xstate';
 import { absent, noButton, ready, there } from '../pages/pageLooks.ts';
 
-/** The page's words, written out by hand. */
+/** The texts that tests expect on the page, written out. */
 export type ReadingWords = {
   retry: string;
   loading: string;
   failed: string;
-  /** The words where the thing does not exist; for a thing that always exists, the words of a failure. */
+  /** The text for a thing that does not exist; if it always exists, the text for a failure. */
   missing: string;
-  /** What the page must show of its data. */
+  /** The texts that the page must show for this data. */
   shown: (data: unknown) => readonly (string | RegExp)[];
 };
 type Look = (snapshot: AnyMachineSnapshot, words: ReadingWords) => void;

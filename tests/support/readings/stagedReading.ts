@@ -11,8 +11,7 @@ import { NEVER_MS, stagedAnswer } from '../pages/stagedAnswer.ts';
 const delays = { readAgain: NEVER_MS };
 
 /**
- * The pages that read one thing, for stories: nothing is fetched, and a call without a given answer never
- * ends.
+ * The machine of the receipt's page for stories: it ends with this answer or error, or without one never.
  */
 export const stagedReceipt = (answer?: Receipt | AppError) =>
   receiptReading.provide({ actors: { read: fromPromise(() => stagedAnswer<Receipt>(answer)) }, delays });

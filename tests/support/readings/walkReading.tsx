@@ -1,4 +1,4 @@
-/** Walks the paths of a reading flow on its page. */
+/** Tests the flow of a page that reads one thing, along all its paths. */
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';

@@ -6,7 +6,7 @@ type Media = Record<string, { schema?: unknown }>;
 type Reply = { $ref?: string; headers?: Record<string, unknown>; content?: Media };
 type Operation = { operationId: string; responses: Record<string, Reply> };
 
-/** The parts of a reply that the contract describes. */
+/** The parts of a reply that are checked against the contract. */
 export type AnsweredReply = { status: number; headers: Headers; text: string };
 
 export const contract = readContract();
@@ -14,7 +14,7 @@ const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
 ajv.addSchema({ ...contract, $id: 'contract' });
 const validators = new Map<string, ValidateFunction>();
 
-/** Every operation of the contract with its documented statuses. */
+/** The documented statuses of each operation of the contract, by its id. */
 export const operations: ReadonlyMap<string, readonly string[]> = new Map(
   Object.values(contract.paths).flatMap((item) =>
     Object.values(item)
@@ -24,16 +24,16 @@ export const operations: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 export type Provoking = {
-  /** The statuses that operations answered, such as `readConfig 200`. */
+  /** The statuses seen so far, as `readConfig 200`. */
   provoked: Set<string>;
   /**
-   * Notes the status of a reply, and says how the reply differs from the contract and from the expected
+   * Notes the status of a reply. Returns how the reply differs from the contract and from the expected
    * status.
    */
   violations: (operation: string, status: number, response: Response) => Promise<string[]>;
 };
 
-/** Checks replies against the contract and remembers their statuses. */
+/** Makes a checker that compares replies with the contract and remembers their statuses. */
 export function provoking(): Provoking {
   const provoked = new Set<string>();
   const violations: Provoking['violations'] = async (operation, status, response) => {
@@ -47,9 +47,9 @@ export function provoking(): Provoking {
 }
 
 /**
- * Documented statuses that no test provoked, of every operation with at least one provoked; without 500, which no
- * request can cause.
- * @param provoked texts such as `readConfig 200`
+ * The documented statuses that were not seen, of each operation with a status that was. Leaves out 500,
+ * which no request can cause.
+ * @param provoked the statuses seen, as `readConfig 200`
  */
 export function unprovoked(provoked: ReadonlySet<string>): string[] {
   const touched = new Set([...provoked].map((each) => each.split(' ')[0]));
@@ -60,8 +60,8 @@ export function unprovoked(provoked: ReadonlySet<string>): string[] {
 }
 
 /**
- * Every difference between a reply and the contract of its operation: an undocumented status, a body of another shape
- * or type, a missing Retry-After. Empty if the reply conforms.
+ * How a reply differs from the contract of its operation: an undocumented status, a wrong type or shape of
+ * the body, a missing `Retry-After`. Empty if it does not.
  */
 export function contractViolations(operationId: string, reply: AnsweredReply): string[] {
   const documented = responseOf(operationId, reply.status);

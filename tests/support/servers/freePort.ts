@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// Below the ports that systems use for outgoing connections, which might take a port first. Above the ports
-// that browsers refuse.
+// The first port to use: above those that browsers refuse. All are below those that systems use for
+// outgoing connections, which could occupy one.
 const FIRST = 11_000;
 const BLOCK = 100;
 const BLOCKS = 210;
@@ -13,14 +13,14 @@ const claims = join(tmpdir(), 'sawt-ports');
 let begin: number | undefined;
 let given = 0;
 
-/** A free loopback port that no other test gets, not even while its server restarts. */
+/** A free port of this machine. No other test process gets it, not even while its server restarts. */
 export async function freePort(): Promise<number> {
   begin ??= FIRST + claimBlock() * BLOCK;
   const port = begin + (given++ % BLOCK);
   return (await isFree(port)) ? port : freePort();
 }
 
-/** Claims a block of ports for this process, by a file that holds its id. */
+/** Claims a block of ports for this process, with a file that contains its process id. */
 function claimBlock(): number {
   mkdirSync(claims, { recursive: true });
   for (let tried = 0; tried < BLOCKS; tried++) {
@@ -43,7 +43,7 @@ function isCreated(file: string): boolean {
   }
 }
 
-/** Whether the process that claimed a block has ended without removing its file. */
+/** Whether the process that claimed a block has ended and left its file. */
 function isEnded(file: string): boolean {
   try {
     process.kill(Number(readFileSync(file, 'utf8')), 0);

@@ -1,4 +1,7 @@
-/** The real server with a clock that differs from the machine's by CLOCK_OFFSET_MS; serves the build in SITE_DIR. */
+/**
+ * Runs the real server, with a clock CLOCK_OFFSET_MS ahead of the machine's. It serves the build in
+ * SITE_DIR.
+ */
 import { flushCompileCache } from 'node:module';
 import { demo } from '../../../demo/demo.ts';
 import { readConfig } from '../../../server/start/readConfig.ts';
@@ -12,7 +15,7 @@ if (!settings.ok) throw new Error(settings.errors.join('; '));
 const fail = (error: Error) => {
   throw error;
 };
-// Ends with the test: a test that is killed must leave no server behind.
+// End with the test process, so that a killed test leaves no server behind.
 process.once('disconnect', () => process.exit());
 let passed = 0;
 process.on('message', ({ advance }: { advance: number }) => {
@@ -23,6 +26,6 @@ const clock = {
   monotonic: () => systemClock.monotonic() + passed,
 };
 await startServer(settings.config, fail, { clock, siteDir: process.env['SITE_DIR'], demo });
-// Tests end this process by signals, so it must write its compile cache early.
+// Write the compile cache now: tests end this process by signals, after which Node would not write it.
 flushCompileCache();
 process.send?.('ready');

@@ -16,7 +16,7 @@ export type Started = {
   saw: (text: string) => Promise<void>;
 };
 
-/** The server as its user starts it, in separate processes on one data folder. */
+/** Starts the server as a user does, in processes of their own on one data folder. */
 export class MainProcess {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'sawt-main-'));
   readonly #children: ChildProcess[] = [];
@@ -44,7 +44,7 @@ export class MainProcess {
     };
   }
 
-  /** Starts the server on free ports and waits until it answers at `site`. */
+  /** Starts the server on free ports, waits until it answers, and returns its address as `site`. */
   async startOnFreePorts(variables: Record<string, string> = {}): Promise<Started & { site: string }> {
     const ports = (await Promise.all(Array.from({ length: 6 }, freePort))).map(String);
     const [
@@ -79,7 +79,7 @@ export class MainProcess {
   }
 }
 
-/** How long (ms) a test waits for the process: a busy machine is slow. */
+/** How long (ms) a test waits for the process, which is slow on a busy machine. */
 const PATIENCE_MS = 40_000;
 
 async function until(isTrue: () => boolean): Promise<void> {

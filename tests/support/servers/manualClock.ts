@@ -3,7 +3,7 @@ import type { Clock } from '../../../server/platform/clock.ts';
 export type ManualClock = Clock & {
   /** Advances time. */
   advance(ms: number): void;
-  /** Moves the wall clock forward or back while no time passes. */
+  /** Sets the wall clock forward or back; the monotonic clock stays. */
   jump(ms: number): void;
 };
 

@@ -1,4 +1,4 @@
-/** The mobile operator in the settings of a production installation below. */
+/** The mobile operator in these settings of a production server. */
 export const provider = {
   id: 'mada',
   name_ar: 'مدى',

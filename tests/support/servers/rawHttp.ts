@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { AnsweredReply } from './contract.ts';
 
-/** Sends raw bytes and reads the reply until it is whole, or the server closes the connection. */
+/** Sends raw bytes and reads the reply until it is complete or the server closes the connection. */
 export function rawHttp(origin: string, bytes: string): Promise<AnsweredReply> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
@@ -17,7 +17,9 @@ export function rawHttp(origin: string, bytes: string): Promise<AnsweredReply> {
   });
 }
 
-/** Whether the reply is whole: the server may keep the connection, to read the rest of a refused request. */
+/**
+ * Whether the reply is complete by its `content-length`; the server may leave the connection open after it.
+ */
 function isWhole(answer: string): boolean {
   const { headers, text } = parse(answer);
   const length = headers.get('content-length');

@@ -1,6 +1,9 @@
 import type { Command, CommandSetting } from '../../../server/commands/command.ts';
 
-/** Runs a command as the command line does: its exit code and its printed lines. */
+/**
+ * Runs a command of the command line.
+ * @returns its exit code and the lines that it printed
+ */
 export async function runCommand(
   command: Command,
   config: CommandSetting['config'],

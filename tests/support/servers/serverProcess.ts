@@ -12,14 +12,17 @@ import { shareImages } from './shareImages.ts';
 const flags = [...serverFlags, '--import', join(import.meta.dirname, '../database/bundledKysely.mjs')];
 
 type Options = {
-  /** How far (ms) the server's clock is ahead of the machine's. */
+  /** How much (ms) the server's clock is ahead of the machine's. */
   clockOffsetMs?: number;
   settings?: Record<string, string>;
-  /** Puts its data on a disk that a test can fill and that ends with the process. */
+  /**
+   * Gives the process a disk of its own for its data, which a test can fill and which ends with the
+   * process.
+   */
   onOwnDisk?: boolean;
 };
 
-/** A server with its own temporary data folder and free ports, in a process that a test can kill. */
+/** A server in a process that a test can kill, with its own temporary data folder and free ports. */
 export class ServerProcess {
   readonly folder = mkdtempSync(join(tmpdir(), 'sawt-'));
   readonly port: number;
@@ -28,7 +31,8 @@ export class ServerProcess {
   #child: ChildProcess | undefined;
 
   private constructor(ports: number[], options: Options) {
-    // With a bucket, a server moves its images there, out of the folder that all would share.
+    // Share pictures only without a bucket: with one, the server moves all pictures from its folder into
+    // the bucket.
     if (!options.settings?.['S3_ENDPOINT']) shareImages(this.folder);
     const [port = 0, adminPort = 0, metricsPort = 0, gatewayPort = 0, mediaPort = 0, operatorPort = 0] =
       ports;
@@ -38,7 +42,7 @@ export class ServerProcess {
       NODE_ENV: 'test',
       DEMO: 'true',
       LOG_LEVEL: 'error',
-      // Every server would convert the demo's recordings; a test of conversion switches it on.
+      // Do not convert the demo's recordings in every server; tests of conversion turn it on.
       FFMPEG_PATH: 'off',
       DATA_DIR: this.folder,
       PORT: String(port),
@@ -47,7 +51,8 @@ export class ServerProcess {
       GATEWAY_PORT: String(gatewayPort),
       MEDIA_PORT: String(mediaPort),
       OPERATOR_PORT: String(operatorPort),
-      // Another site than ours, as a real gateway is; another port alone would be the same site.
+      // The gateway is another site than ours, as real ones are. With only another port it would be the
+      // same site.
       GATEWAY_ORIGIN: `http://127.0.0.1:${gatewayPort}`,
       CLOCK_OFFSET_MS: String(options.clockOffsetMs ?? 0),
       ...options.settings,
@@ -70,7 +75,6 @@ export class ServerProcess {
     return `http://localhost:${this.settings['ADMIN_PORT']}`;
   }
 
-  /** The path of the file with the process's log. */
   get logPath(): string {
     return join(this.folder, 'server.log');
   }
@@ -83,24 +87,27 @@ export class ServerProcess {
     return this.#child?.pid;
   }
 
-  /** The disk that only this process sees. @throws Error without such a process */
+  /**
+   * The disk that only this process has.
+   * @throws Error if it does not run, or has no such disk
+   */
   get disk(): OwnDisk {
     if (!this.pid || !this.#isOnOwnDisk) throw new Error('there is no such process');
     return new OwnDisk(this.pid, this.folder);
   }
 
-  /** The path by which tests reach the data folder. */
+  /** The path at which tests find the data folder, also if it is on the process's own disk. */
   get seenAt(): string {
     return this.#isOnOwnDisk ? this.disk.seenAt : this.folder;
   }
 
-  /** Advances the process's clock. */
+  /** Advances the clock of the process, also for later starts. */
   advance(ms: number): void {
     this.#child?.send({ advance: ms });
     this.settings['CLOCK_OFFSET_MS'] = String(Number(this.settings['CLOCK_OFFSET_MS']) + ms);
   }
 
-  /** Starts the process (again) on the same data and ports; resolves when it answers. */
+  /** Starts the process, or starts it again on the same data and ports. Resolves when it answers. */
   start(): Promise<void> {
     const log = openSync(this.logPath, 'a');
     const [execPath, ...before] = onOwnDisk(this.folder);
@@ -126,7 +133,7 @@ export class ServerProcess {
     });
   }
 
-  /** Kills the process, by default as abruptly as a power cut; resolves when the process has ended. */
+  /** Ends the process, by default without warning, as a power cut does. Resolves when it has ended. */
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const child = this.#child;
     this.#child = undefined;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const made = join(import.meta.dirname, '../../../node_modules/.cache/sawt/images');
 
 /**
- * Lets a server with this data folder use the pictures that other test servers made. A name contains the hash of the
- * source, so equal names mean equal pictures.
+ * Links the images folder of this data folder to one that all test servers share, so that pictures are made
+ * once. Names contain the hash of the source, so equal names are equal pictures.
  */
 export function shareImages(dataDir: string): void {
   mkdirSync(made, { recursive: true });

@@ -31,19 +31,21 @@ export type TestServer = {
 
 export type TestServerOptions = {
   clock: Clock;
-  /** PostgreSQL's clock; the same as the server's when not given. */
+  /** The clock of PostgreSQL; by default the server's. */
   databaseClock?: Pick<Clock, 'now'>;
   config?: Partial<Config>;
   siteDir?: string;
   messages?: MessagePort;
   measure?: MeasureSpace | undefined;
-  /** Changes the store before the app is built on it. */
+  /** Fills the store before the app starts on it. */
   prepare?: (store: Store, config: Config) => Promise<unknown>;
-  /** Puts something between the app and the store, for faults that a store cannot produce itself. */
+  /** Wraps the store before the app gets it, to add failures that the store itself cannot produce. */
   wrap?: (store: Store) => Store;
 };
 
-/** The whole server in this process, with its own data folder and real listeners on free ports. */
+/**
+ * Starts the whole server in this process, with a data folder of its own and real listeners on free ports.
+ */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sawt-test-'));
   const config = { ...testConfig(dataDir), ...options.config };

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 
 export type TinyServer = { base: string; requests: IncomingMessage[]; close: () => Promise<void> };
 
-/** A real server on a loopback port that answers as the test says and keeps the requests. */
+/** Starts a real HTTP server on this machine. The test answers its requests; it keeps them. */
 export async function startTinyServer(
   answer: (request: IncomingMessage, response: ServerResponse, count: number) => void,
 ): Promise<TinyServer> {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     requests.push(request);
-    // The pages of these tests have another origin than this server.
+    // Allow other origins: the pages of the tests have one.
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Expose-Headers', '*');
     answer(request, response, requests.length);

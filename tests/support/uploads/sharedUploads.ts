@@ -22,7 +22,7 @@ export type Answer = {
 const tus = { 'tus-resumable': '1.0.0', 'accept-language': 'en' };
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Two nodes with one PostgreSQL and one bucket, each with a data folder of its own. */
+/** Two nodes with a data folder each, which share one PostgreSQL and one bucket. */
 export class SharedUploads {
   readonly bucket: S3Server;
   readonly database: TestDatabase;
@@ -65,7 +65,7 @@ export class SharedUploads {
     await this.bucket.close();
   }
 
-  /** Begins an upload of a form at a node, and returns its ticket. */
+  /** Begins the upload of a form at a node, and returns its ticket. */
   async begin(node: TestServer, form: string, bytes: number): Promise<string> {
     const about = { competition: this.#competition, form, filename: 'أغنية.wav', filetype: 'audio/wav' };
     const headers = { ...tus, 'upload-length': String(bytes), 'upload-metadata': metadataOf(about) };
@@ -78,7 +78,10 @@ export class SharedUploads {
     return fetch(`${node.site}/api/uploads/${ticket}`, { method: 'PATCH', headers: chunk(offset), body });
   }
 
-  /** Sends bytes of a longer piece, and breaks the connection once the node has read them. */
+  /**
+   * Sends these bytes but declares one more, and breaks the connection after they are written. The node may
+   * not have received all of them by then.
+   */
   async break(node: TestServer, ticket: string, offset: number, body: Bytes): Promise<void> {
     const headers = { ...chunk(offset), 'content-length': body.length + 1 };
     const request = ask(`${node.site}/api/uploads/${ticket}`, { method: 'PATCH', headers });
@@ -95,7 +98,7 @@ export class SharedUploads {
     return Number((await this.call(node, 'HEAD', ticket)).headers.get('upload-offset'));
   }
 
-  /** Registers a person at a node with the upload of a ticket. */
+  /** Sends a registration to a node. Its recording is the upload of this ticket. */
   async signUp(node: TestServer, key: string, ticket: string, fields = person()): Promise<Answer> {
     const form = formOf(
       { ...fields, comp_id: this.#competition, media_ticket: ticket },
@@ -106,7 +109,9 @@ export class SharedUploads {
     return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
   }
 
-  /** Name and hash of an entry's recording in the bucket. */
+  /**
+   * The name of an entry's recording, its hash in the database, and the hash of its content in the bucket.
+   */
   async recordingOf(entry: string | undefined): Promise<{ name: string; noted: string; stored: string }> {
     const row = await this.database.db
       .selectFrom('entries')
@@ -118,7 +123,9 @@ export class SharedUploads {
     return { name: row.file_name, noted: row.sha256, stored: sha256(stored) };
   }
 
-  /** What uploads left: rows of pieces, their objects, and files in the staging folders of both nodes. */
+  /**
+   * What uploads have left behind: rows of pieces, objects, and files in the staging folders of both nodes.
+   */
   async leftovers(): Promise<string[]> {
     const rows = await this.database.db.selectFrom('upload_pieces').select('object').execute();
     const objects = openS3Store(this.bucket.settings).list('uploads/');

@@ -1,4 +1,4 @@
-/** A real upload server on a loopback port; a test can cut its connections or answer in its place. */
+/** A real upload server on this machine. A test can cut its connections or answer in its place. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -12,12 +12,12 @@ export type Intercept = (request: IncomingMessage, response: ServerResponse) => 
 export type UploadServer = {
   /** The address of the API. */
   base: string;
-  /** Every request but OPTIONS, as `METHOD offset`, or as `METHOD` if it has no offset. */
+  /** All requests except OPTIONS, as `METHOD offset`, or `METHOD` without an offset. */
   asked: string[];
   headers: IncomingMessage['headers'][];
-  /** The bytes received on all connections, headers and cut requests included. */
+  /** The bytes received on all connections, including headers and those of cut requests. */
   received: () => number;
-  /** Sets a function that gets each request but OPTIONS first, and may answer it in the server's place. */
+  /** Sets a function that gets each request except OPTIONS first, and may answer in place of the server. */
   intercept: (by: Intercept) => void;
   close: () => Promise<void>;
 };

@@ -1,4 +1,6 @@
-/** A board as the server sends it, for stories and tests: invented contestants, operators and dates. */
+/**
+ * A board as the server sends it, for stories and tests: all contestants, operators and dates are invented.
+ */
 import { rankParticipants } from '../../../domain/board.ts';
 import type { Board, Config, Group, Participant } from '../../../domain/contract.ts';
 
@@ -6,7 +8,7 @@ const DEFAULT_ZONE = 4 * 3_600_000;
 const WEEK = 7 * 86_400_000;
 const firstOpening = Date.UTC(2025, 6, 2) - DEFAULT_ZONE;
 
-/** The time of the board: 2 days, 11:45:09 before the third group closes. */
+/** The time of the board, at which the third group is open for 2 days, 11:45:09 more. */
 export const boardTime = Date.UTC(2025, 6, 20, 8, 14, 51);
 
 const portrait = {

@@ -1,9 +1,9 @@
-/** The smallest board that tests can use; `boardFixtures.ts` has the realistic one. */
+/** The smallest board that is enough for tests; `boardFixtures.ts` has a realistic one. */
 import { openParticipants, rankParticipants } from '../../../domain/board.ts';
 import type { Board, BoardDelta, Config, Group, Participant, VoteChange } from '../../../domain/contract.ts';
 
 export const HOUR = 3_600_000;
-/** The voting percent of every small board. */
+/** The percent of the votes in the combined score, on every small board. */
 export const PERCENT = 50;
 
 export function participant(voter_id: string, total_votes = 0, evaluation_score = 0): Participant {
@@ -28,7 +28,7 @@ export function participant(voter_id: string, total_votes = 0, evaluation_score 
   };
 }
 
-/** A group that is open for one hour by default: group n from n to n + 1 hours (UTC ms from 0). */
+/** A group of a small board. By default group n is open from hour n to hour n + 1 after UTC 0. */
 export function group(number: number, participants: Participant[], window = [number, number + 1]): Group {
   return {
     number,

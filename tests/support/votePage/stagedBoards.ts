@@ -1,4 +1,4 @@
-/** Boards at the moments that change what the vote's pages show. */
+/** Boards at the times at which the vote's pages look different. */
 import { rankParticipants } from '../../../domain/board.ts';
 import type { Board, Group } from '../../../domain/contract.ts';
 import type { LoadedBoard, RecalledBoard } from '../../../src/machines/publicVoting/publicVotingTypes.ts';
@@ -27,12 +27,16 @@ export const recalledBoard = (changes: Partial<RecalledBoard>): RecalledBoard =>
   ...changes,
 });
 
-/** A board whose third group closes in the evening, while the fourth opens at midnight only. */
+/**
+ * A board whose third group closes six hours early, so that no group is open until the fourth opens at
+ * midnight.
+ */
 const evening = withGroups(
   groups.map((group) => (group.number === 3 ? { ...group, closes_at: group.closes_at - 6 * HOUR } : group)),
 );
 /**
- * A board that has the contestants of the open group in every group: with their votes, or all without votes.
+ * A board on which every group has the contestants of the third.
+ * @param everywhere whether they have their votes in all groups; otherwise none has votes
  */
 const voted = (everywhere: boolean) =>
   withGroups(

@@ -1,4 +1,6 @@
-/** The vote page's machines for stories: nothing is fetched, no clock ticks, and each state stays. */
+/**
+ * The vote page's machines for stories. Nothing is fetched and no clock runs, so each stays in its state.
+ */
 import { type AnyEventObject, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 import type { Config } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
@@ -17,13 +19,13 @@ import {
 } from '../../../src/machines/tabGuard/tabGuardMachine.ts';
 
 export type VoteWorld = {
-  /** How the list call ends; without it the call never ends. */
+  /** How loading the board ends; without it, it never ends. */
   list?: LoadedBoard | AppError;
-  /** The fallback data; without it there is none. */
+  /** The fallback data that the browser has stored; none by default. */
   recalled?: RecalledBoard;
-  /** What each connection of the stream delivers: the first, the second and so on. */
+  /** The events that each connection of the stream delivers, in the order of the connections. */
   connections?: readonly (readonly PublicVotingEvent[])[];
-  /** What the tab hears about its claim to vote; by default the claim is granted. */
+  /** What this tab learns about its claim to vote; by default that it is granted. */
   tabs?: readonly TabGuardEvent[];
 };
 

@@ -1,4 +1,4 @@
-/** Starts the public vote in a world that the test controls: calls stay open until the test answers them. */
+/** Starts the machine of the public vote; its calls stay open until the test answers them. */
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { BoardAtHand } from '../../../domain/boardAtHand.ts';
 import type { Config } from '../../../domain/contract.ts';
@@ -22,7 +22,7 @@ export const remembered: RecalledBoard = {
   at: HOUR,
 };
 
-/** Starts the vote; `taken` lists the effects that began and ended, with their values. */
+/** Starts the vote. `taken` returns the effects since its last call, with their values. */
 export function startPublicVoting(atHand?: BoardAtHand) {
   const clock = new SimulatedClock();
   const calls = new HeldCalls();
@@ -46,7 +46,7 @@ export function startPublicVoting(atHand?: BoardAtHand) {
   const actor = createActor(machine, { clock, input: atHand }).start();
   const context = () => actor.getSnapshot().context;
   const value = () => actor.getSnapshot().value;
-  /** How old the board is: the time since it was last known to be current; null if it never was. */
+  /** The time (ms) since the board was last known to be current; null if it never was. */
   const age = () => {
     const { now, currentAt } = context();
     return currentAt === null ? null : now - currentAt;
@@ -54,7 +54,7 @@ export function startPublicVoting(atHand?: BoardAtHand) {
   return { actor, calls, clock, taken, context, value, age };
 }
 
-/** The vote with its list loaded, in the tab that votes, with the stream open. */
+/** Starts the vote and goes on until its board is loaded, its tab may vote and its stream is open. */
 export async function startStreaming(first: LoadedBoard = loaded) {
   const voting = startPublicVoting();
   await voting.calls.answer('loadBoard', first);

@@ -1,4 +1,4 @@
-/** The vote page, rendered with both its machines under test control. */
+/** Renders the vote page with both of its machines under the control of the test. */
 import { fireEvent, screen } from '@testing-library/react';
 import type { AnyEventObject } from 'xstate';
 import type { BoardAtHand } from '../../../domain/boardAtHand.ts';
@@ -49,12 +49,13 @@ export async function openLiveVotePage(language: Language, loaded: LoadedBoard):
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** Causes an event of the vote's machine as the visitor or the tab guard would. */
+/** Makes an event of the vote's machine happen: by a gesture, by the tab guard, or as the end of a call. */
 export async function actOnVote(page: OpenVotePage, event: AnyEventObject): Promise<void> {
   const { voting, guard, words } = page;
   if (event.type === 'tab.admitted') return await guard.tell({ type: 'claim.granted' });
   if (event.type === 'tab.blocked') {
-    // A guard that has refused the vote cannot refuse again; one that holds the vote loses it instead.
+    // A guard that has been refused already ignores a refusal; one that holds the claim must lose it. So
+    // send both.
     await guard.tell({ type: 'claim.lost' });
     return await guard.tell({ type: 'claim.refused' });
   }
@@ -67,7 +68,7 @@ export async function actOnVote(page: OpenVotePage, event: AnyEventObject): Prom
   });
 }
 
-/** Causes an event of the tab guard as the visitor would. */
+/** Makes an event of the tab guard happen: by a gesture if visitors can cause it. */
 export async function actOnGuard({ guard, words }: OpenVotePage, event: AnyEventObject): Promise<void> {
   return await guard.happen(event, {
     'call.dismissed': () => press(words.tabs.hide),

@@ -1,11 +1,11 @@
-/** Helpers for tests of the vote page: they find what it shows, and hold its clock. */
+/** Helpers for tests of the vote page: they find what it shows, and control its clock. */
 import { cleanup, configure, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { LoadedBoard } from '../../../src/machines/publicVoting/publicVotingTypes.ts';
 import { board, boardTime, config, liveGroup } from './boardFixtures.ts';
 
-/** News within this time (ms) is announced together. */
+/** The page gathers changes for this long (ms) and announces them together. */
 export const UNTIL_SAID = 500;
 export const loaded: LoadedBoard = { board, config, etag: '"b-1"', at: boardTime };
 
@@ -18,9 +18,9 @@ export const urgent = () => document.querySelector('[aria-live="assertive"]')?.t
 export const idAt = (place: number) => liveGroup.participants[place - 1]!.voter_id;
 export const tick = (at: number) => ({ type: 'clock.ticked', at });
 
-/** Fakes time for each test of the file; the tests move it. */
+/** Fakes time in each test of the file; only the test advances it. */
 export function holdTime(): void {
-  // By default the library waits for a real timer after each gesture.
+  // By default the testing library waits for a real timer after each gesture, which never fires here.
   configure({ asyncWrapper: (gesture) => gesture() });
   beforeEach(() => {
     vi.useFakeTimers();

@@ -1,4 +1,7 @@
-/** What the vote page shows in each state of its machines, by hand: a state without an entry fails the tests. */
+/**
+ * Checks of what the vote page shows in each state of its machines, written by hand. A state without a
+ * check fails the tests.
+ */
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
@@ -10,7 +13,7 @@ const contextOf = ({ snapshot }: Voting) => snapshot.context as PublicVotingCont
 type Look<Seen> = (seen: Seen) => void;
 
 const there = (text: string | RegExp) => expect(screen.getAllByText(text)).not.toEqual([]);
-/** Leaves out the live regions, which keep the last announced sentence. */
+/** Ignores the live regions, which still hold the last announcement. */
 const shown = { ignore: '[aria-live], script, style' };
 const absent = (...texts: (string | RegExp)[]) =>
   expect(texts.filter((text) => screen.queryAllByText(text, shown).length > 0)).toEqual([]);
@@ -40,7 +43,7 @@ function currentList({ page: { words } }: Voting): void {
   absent(words.tagged, words.loading);
 }
 
-/** Whether a note shows: outside of the live regions, which have the same words. */
+/** Whether the page shows a note, apart from the live regions, which have the same text. */
 const noted = (text: RegExp) =>
   screen.queryAllByText(text).filter((element) => !element.closest('[aria-live]')).length > 0;
 
@@ -52,8 +55,8 @@ const news = ({ page: { voting } }: Voting) =>
   voting.running.filter((name) => name === 'followBoard' || name === 'pollBoard');
 
 /**
- * The note of a connection, checked while the list is current: a list that failed or is old has a note of its
- * own. Also checks which streams and polls run.
+ * Checks the note about the connection while the board is current; a board that failed or is old has
+ * another note. Also checks which streams and polls run.
  */
 const link =
   (own: string[], running: string[]): Look<Voting> =>
@@ -128,13 +131,15 @@ export const votingStates: Record<string, Look<Voting>> = {
 const shownTexting = ({ page: { words } }: Voting) =>
   screen.queryAllByRole('heading', { level: 2, name: words.texting }).length;
 
-/** The page explains voting by text message as soon as the settings are known and a vote exists. */
+/**
+ * Checks that the page explains voting by text message once the settings are known and a vote is scheduled.
+ */
 function texting(seen: Voting): void {
   const { config, phase } = contextOf(seen);
   expect(shownTexting(seen)).toBe(config && phase && phase.phase !== 'none' ? 1 : 0);
 }
 
-/** The list is there, and the ways to vote are not known yet. */
+/** Checks a page that has the list but does not know yet how one can vote: it offers no way. */
 function unsettled(seen: Voting): void {
   expect(shownTexting(seen)).toBe(0);
   expect(screen.queryByRole('link', { name: seen.page.words.vote })).toBeNull();
@@ -148,7 +153,7 @@ function counting({ page: { words } }: Voting, phase: 'upcoming' | 'live' | 'bet
   absent(...others);
 }
 
-/** Checks the tabs and the rows of a page with a list. */
+/** Checks the selected tab and the order of the rows on a page with a list. */
 export function lookAtList({ board, group, orders }: PublicVotingContext, { words }: OpenVotePage): void {
   if (!board || group === null) return;
   const [selected] = screen.getAllByRole('tab').filter((tab) => tab.ariaSelected === 'true');

@@ -1,4 +1,7 @@
-/** The words of the vote page, written out by hand so that a test does not compare the page with itself. */
+/**
+ * The texts that tests expect on the vote page, written out: read from the locales, they would always
+ * agree.
+ */
 import type { Language } from '../../../src/i18n/language.ts';
 
 const ar = {

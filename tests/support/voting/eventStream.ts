@@ -2,16 +2,16 @@ export type StreamEvent = { event: string; id: string; data: unknown };
 
 export type EventStream = {
   status: number;
-  /** The next event; rejects if the stream ends first. */
+  /** Resolves with the next event; rejects if the stream ends before one. */
   next(): Promise<StreamEvent>;
-  /** Events received and not read yet. */
+  /** The events that were received but not read yet. */
   waiting(): readonly StreamEvent[];
   /** Resolves when the server has ended the stream. */
   ended: Promise<void>;
   close(): void;
 };
 
-/** Follows server-sent events over real HTTP. */
+/** Opens a stream of server-sent events over real HTTP. */
 export async function openEventStream(
   url: string,
   headers: Record<string, string> = {},

@@ -1,10 +1,16 @@
 import type { Store } from '../../../server/start/openStore.ts';
 import type { VoteToAppend } from '../../../server/voting/voteToAppend.ts';
 
-/** Half of what may wait for the writer: periodic work of the server waits there too. */
+/**
+ * How many votes are submitted at once: half of what may wait for the writer, because the server's own work
+ * waits there too.
+ */
 const AT_ONCE = 500;
 
-/** Counts this many free votes, one a row, for the entries of the group open at `at` (UTC ms), in turn. */
+/**
+ * Counts this many free votes, a row each, in turn for the entries of the group that is open at `at` (UTC
+ * ms).
+ */
 export async function manyVotes(
   { database, writer }: Pick<Store, 'database' | 'writer'>,
   count: number,

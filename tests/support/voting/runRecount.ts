@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 const program = join(import.meta.dirname, '../../../scripts/recount.mjs');
 
-/** Runs the recount program; the lines of both outputs keep their order. */
+/**
+ * Runs the recount program.
+ * @returns its exit code and the lines that it printed, those of standard error included
+ */
 export async function runRecount(...args: string[]): Promise<{ code: number; output: string[] }> {
   const child = spawn(process.execPath, [program, ...args]);
   let output = '';

@@ -7,18 +7,18 @@ let count = 0;
 export type SmsCall = {
   text: string;
   from?: string;
-  /** Fields of the body that replace those of a valid call. */
+  /** Replaces fields in the body of a valid call. */
   body?: Record<string, unknown>;
-  /** Headers that replace those of a valid call; undefined leaves one out. */
+  /** Replaces headers of a valid call; undefined removes one. */
   headers?: Record<string, string | undefined>;
   provider?: string;
-  /** The text to send instead of the JSON body; it is signed as well. */
+  /** Replaces the whole body; it is signed as well. */
   raw?: string;
 };
 
 /**
- * Calls the server as a mobile operator does: each message with a new id, by default from a new sender,
- * signed at the clock's time.
+ * Sends a text message to the server as a mobile operator does, signed at the clock's time. Each has a new
+ * id and, by default, a new sender.
  */
 export async function sendSms(origin: string, clock: Clock, call: SmsCall): Promise<Response> {
   count += 1;

@@ -6,12 +6,12 @@ import {
 } from '../../../server/voting/checkpoints/checkpointHash.ts';
 import { opens } from '../catalogue/seasonFixture.ts';
 
-/** The key that signs checkpoints in tests. */
+/** The key that signs checkpoints by default in tests. */
 export const ownSigner = checkpointSigner(Buffer.alloc(32, 7));
 
 /**
- * A signed checkpoint of the first form about an empty ledger; by default number 1, signed with the key of
- * tests.
+ * A signed checkpoint of the oldest form (without Merkle root and audit), by default number 1 of an empty
+ * ledger.
  */
 export function signedCheckpoint(
   changes: Partial<Omit<Checkpoint, 'hash' | 'public_key' | 'signature'>> = {},

@@ -23,7 +23,10 @@ export type SmsApp = {
   close(): Promise<void>;
 };
 
-/** The text-message route on a real database with the small season; its clock stands an hour after the opening. */
+/**
+ * Starts only the text-message route, on a real database with the small season. Its clock is an hour after
+ * the opening.
+ */
 export async function openSmsApp(writerInstead?: Pick<ServerWriter, 'submit'>): Promise<SmsApp> {
   const database = await openSqliteFile();
   await laySmallSeason(database.db);
@@ -67,7 +70,7 @@ export function smsBody(id: string, changes: SmsBody = {}): SmsBody {
   };
 }
 
-/** Posts raw bytes over a real connection, signed at the app's time unless the test says otherwise. */
+/** Sends raw bytes to the route, signed at the clock's time unless `headers` say otherwise. */
 export async function post(
   { app, clock }: SmsApp,
   rawBody: string | Uint8Array,

@@ -2,7 +2,7 @@ import type { StandingChange } from '../../../server/voting/standings/changeStan
 import type { ReceivedSms } from '../../../server/sms/smsMessagesRepo.ts';
 import { entryId, opens } from '../catalogue/seasonFixture.ts';
 
-/** A system operator's change of the standing of contestant 1, an hour after the opening. */
+/** An operator's request to change the standing of contestant 1, an hour after the opening. */
 export const standingChange = (
   standing: StandingChange['standing'],
   changes: Partial<StandingChange> = {},
@@ -17,7 +17,7 @@ export const standingChange = (
 
 let count = 0;
 
-/** A message for contestant 1 from a new sender, at the opening. */
+/** A text message for contestant 1 when the first group opens, with a new pseudonym as its sender. */
 export const smsFor = (changes: Partial<ReceivedSms> = {}): ReceivedSms => {
   count += 1;
   return {

@@ -1,7 +1,7 @@
 import type { VoteToAppend } from '../../../server/voting/voteToAppend.ts';
 import { entryId, opens, roundId } from '../catalogue/seasonFixture.ts';
 
-/** A vote for a contestant of the small season, from a new source. */
+/** A vote for a contestant of the small season; it counts once per `source`. */
 export function voteFor(
   contestant: number,
   source: string,

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/schema.gen.ts';
 
-/** A row of the public ledger, as the wire has it. */
+/** A row of the public ledger, as the contract describes it. */
 export type WireRow = components['schemas']['LedgerRow'];
 export type WirePartList = components['schemas']['LedgerPartList'];

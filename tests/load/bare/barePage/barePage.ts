@@ -1,4 +1,4 @@
-/** React and one heading: the cost of a page without our code. */
+/** A page with React and one heading, for comparison: what any such page costs without our code. */
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -1,4 +1,4 @@
-/** Runs one attack in its own process, so that it does not slow the honest load that is measured. */
+/** A process that runs one attack, apart from the honest load so that it does not slow that down. */
 import { attacks } from './attacks.ts';
 import type { AttackTarget } from './attackTarget.ts';
 

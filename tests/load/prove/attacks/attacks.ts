@@ -5,7 +5,10 @@ import { holdSockets } from './holdSockets.ts';
 import { hostileRecordings } from './hostileRecordings.ts';
 
 const order = { currency_id: 1, entry_id: 'x'.repeat(22), votes_count: 25 };
-/** For each dot of this address, `[^@]+\\.[^@]{2,}$` reads on to the end: quadratic time. */
+/**
+ * An address on which the pattern `[^@]+\\.[^@]{2,}$` would take quadratic time: from each dot it reads on
+ * to the end.
+ */
 const quadraticEmail = `a@${'.a'.repeat(30_000)}@`;
 
 const emptyUpload = (competition: string, number: number): Buffer => {
@@ -23,7 +26,7 @@ const slowForm = (competition: string): string =>
   `--x\r\nContent-Disposition: form-data; name="comp_id"\r\n\r\n${competition}\r\n` +
   '--x\r\nContent-Disposition: form-data; name="media_file"; filename="a.mp4"\r\nContent-Type: video/mp4\r\n\r\n';
 
-/** The attacks by name. Each comes from one address, as from one phone or one house. */
+/** The attacks by name. Each comes from one IP address, like a phone or a house. */
 export const attacks: Record<string, Attack> = {
   'e-mails of 60 KB that a pattern could choke on': (target) =>
     flood(target, {

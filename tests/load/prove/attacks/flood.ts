@@ -6,7 +6,9 @@ type Flood = { connections: number; perSecond: number; request: (number: number)
 
 const REOPEN_AFTER_MS = 50;
 
-/** Sends requests at a steady rate from one address; reopens each connection that the server closes. */
+/**
+ * Sends requests at a steady rate from one IP address. A connection that the server closes is opened again.
+ */
 export function flood({ port, address }: AttackTarget, load: Flood): Promise<unknown> {
   const start = performance.now();
   let sent = 0;

@@ -4,16 +4,16 @@ import type { AttackTarget } from './attackTarget.ts';
 
 type Held = {
   count: number;
-  /** The text that the attacker sends when a connection opens. */
+  /** What the attacker sends when a connection opens. */
   begin: string;
-  /** How many bytes a second the attacker sends on each connection afterwards; it reads no reply. */
+  /** How many bytes a second it then sends on each connection. It never reads. */
   bytesPerSecond: number;
 };
 
-/** The most connections that the attacker opens a second, also after the server refused some. */
+/** The most connections that the attacker opens per second, even if the server refuses some. */
 const OPENED_PER_SECOND = 500;
 
-/** Keeps this many connections open and replaces each that the server closes. */
+/** Holds this many connections open; opens another for each that the server closes. */
 export async function holdSockets({ port, address }: AttackTarget, held: Held): Promise<never> {
   let open = 0;
   const openOne = () => {

@@ -8,13 +8,14 @@ const READY_EVERY_MS = 250;
 const tus = { 'tus-resumable': '1.0.0' };
 
 /**
- * How often each kind of honest request failed during an attack; `unready` counts failed calls of /readyz.
+ * How often each kind of honest request failed during an attack; `unready` counts failed requests of
+ * /readyz.
  */
 export type Harm = { unready: number; logins: number; entries: number };
 
 /**
- * Beside an attack, one person logs in, another registers with a recording, and an orchestrator asks for
- * readiness again and again.
+ * During an attack, one person logs in, another registers with a recording, and an orchestrator asks for
+ * readiness all the time. Counts what fails.
  */
 export async function honestPeople(
   server: ServerProcess,
@@ -58,7 +59,7 @@ function logIn({ origin }: ServerProcess, civil_id: string): Promise<Response> {
 }
 
 /**
- * Registers as the site does: sends the recording as an upload, and then the form with the upload's ticket.
+ * Registers as the site does: uploads the recording first, then sends the form with the upload's ticket.
  */
 async function register({ origin }: ServerProcess, competition: string): Promise<Response> {
   const form = newForm();

@@ -10,7 +10,7 @@ import { post } from './post.ts';
 
 const BETWEEN_MS = 2_000;
 
-/** Registers again and again with an 8K recording that costs minutes to convert. */
+/** Registers again and again with an 8K recording that takes minutes to convert. */
 export async function hostileRecordings(target: AttackTarget): Promise<never> {
   const content = new Uint8Array(readFileSync(hostileFile()));
   for (let number = 0; ; number += 1) {

@@ -1,7 +1,10 @@
 import { request } from 'node:http';
 import type { AttackTarget } from './attackTarget.ts';
 
-/** Posts a body with its type from the attacker's address. @returns the status */
+/**
+ * Sends a POST with a body and its type from the attacker's IP address.
+ * @returns the status of the reply
+ */
 export async function post({ port, address }: AttackTarget, path: string, body: Response): Promise<number> {
   const bytes = Buffer.from(await body.arrayBuffer());
   const headers = {

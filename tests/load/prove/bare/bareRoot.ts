@@ -6,14 +6,16 @@ import { join } from 'node:path';
 
 const environment = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/root' };
 
-/** A bare Debian below a folder, with processes and a network of its own: a loopback and no way out. */
+/**
+ * A bare Debian in a folder, with process ids and a network of its own. The network has only a loopback.
+ */
 export class BareRoot {
   readonly folder = mkdtempSync(join(tmpdir(), 'sawt-bare-'));
   #holder: ChildProcess | undefined;
 
   static async open(): Promise<BareRoot> {
     const root = new BareRoot();
-    // Every user of the bare system must be able to read this folder, which is its root.
+    // The folder becomes the root of the bare system, so all its users must be able to read it.
     chmodSync(root.folder, 0o755);
     execFileSync('debootstrap', ['--variant=minbase', 'bookworm', root.folder], { stdio: 'ignore' });
     const hold = 'ip link set lo up; mount -t proc proc "$0/proc"; echo ready; exec sleep infinity';
@@ -24,11 +26,12 @@ export class BareRoot {
   }
 
   /**
-   * The arguments of nsenter for a command: as root inside the bare system, or a program of this machine in
-   * its network.
+   * The arguments of nsenter that run a command.
+   * @param isChrooted true to run it as root inside the bare system; false for a program of this machine in
+   * its network
    */
   #inside(command: readonly string[], isChrooted: boolean): string[] {
-    // The shell is the child of unshare, and unshare itself stays outside of the new process namespace.
+    // Enter by the shell, the child of unshare: unshare itself is outside of the new process namespace.
     const [pid] = readFileSync(`/proc/${this.#holder?.pid}/task/${this.#holder?.pid}/children`, 'utf8').split(
       ' ',
     );
@@ -37,7 +40,10 @@ export class BareRoot {
     return [`--target=${pid}`, ...namespaces, '--', ...root, ...command];
   }
 
-  /** Runs shell lines in the bare system and stops at the first that fails. @returns what they printed */
+  /**
+   * Runs shell lines in the bare system until one fails; throws then.
+   * @returns what they printed
+   */
   run(lines: string): string {
     const args = this.#inside(['sh', '-ec', `cd /root\n${lines}`], true);
     return execFileSync('nsenter', args, {
@@ -47,12 +53,15 @@ export class BareRoot {
     });
   }
 
-  /** Starts shell lines in the bare system and does not wait for their end. */
+  /** Starts shell lines in the bare system without waiting for them to end. */
   start(lines: string): ChildProcess {
     return spawn('nsenter', this.#inside(['sh', '-ec', lines], true), { env: environment, stdio: 'inherit' });
   }
 
-  /** Runs a program of this machine in the network of the bare system. @returns what it printed */
+  /**
+   * Runs a program of this machine in the network of the bare system.
+   * @returns what it printed
+   */
   fromOutside(command: readonly string[], variables: Record<string, string> = {}): string {
     const env = { ...process.env, ...variables };
     return execFileSync('nsenter', this.#inside(command, false), { env, encoding: 'utf8' });
@@ -62,7 +71,9 @@ export class BareRoot {
     cpSync(file, join(this.folder, 'root', file.slice(file.lastIndexOf('/') + 1)));
   }
 
-  /** Sends SIGTERM to the bare system's programs whose command line has this ending, as systemd would. */
+  /**
+   * Sends SIGTERM, as systemd does, to the programs of the bare system whose command line has this ending.
+   */
   terminate(ending: string): void {
     const isOurs = (pid: string) => {
       try {

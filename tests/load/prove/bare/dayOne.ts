@@ -6,7 +6,7 @@ export const provider = {
   secret: 'a-secret-of-this-proof-alone',
 };
 
-/** The settings that a system operator fills in; no call reaches their addresses. */
+/** The settings that a system operator fills in. The proof calls none of these addresses. */
 export const settings = {
   PUBLIC_ORIGIN: 'https://vote.example',
   ADMIN_ORIGIN: 'https://staff.example',
@@ -22,8 +22,8 @@ export const settings = {
 };
 
 /**
- * Writes `settings` behind their names in the text of the settings file. @throws Error for a name that the
- * file lacks
+ * Fills in `settings` in the text of the settings file.
+ * @throws Error for a name that is not in the file or has a value already
  */
 export function fillIn(file: string): string {
   return Object.entries(settings).reduce((text, [name, value]) => {

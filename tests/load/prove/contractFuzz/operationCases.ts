@@ -15,9 +15,9 @@ type Operation = {
 export type FuzzedOperation = {
   id: string;
   method: string;
-  /** The path with `{name}` for each of its parameters. */
+  /** The path of the contract, in which `{name}` stands for each parameter. */
   path: string;
-  /** Whether only the staff origin answers the operation. */
+  /** Whether the operation is only on the staff origin. */
   isStaff: boolean;
   parameters: readonly Parameter[];
   content: Content;
@@ -29,11 +29,11 @@ export type Case = {
   path: string;
   headers: Record<string, string>;
   body: FuzzedBody;
-  /** Whose token the request has: none, a candidate's, or one that no session has. */
+  /** Whose token the request has: none, a candidate's, or one that belongs to no session. */
   as: 'nobody' | 'candidate' | 'stranger';
 };
 
-/** Every operation that the contract describes. */
+/** Lists all operations of the contract with what is needed to make requests. */
 export function fuzzedOperations(): FuzzedOperation[] {
   return Object.entries(readContract().paths).flatMap(([path, item]) => {
     const isStaff = item.servers !== undefined || Object.values(item).some(hasServers);
@@ -54,7 +54,7 @@ export function fuzzedOperations(): FuzzedOperation[] {
 const isOperation = (value: unknown) => typeof value === 'object' && value !== null && 'operationId' in value;
 const hasServers = (value: unknown) => typeof value === 'object' && value !== null && 'servers' in value;
 
-/** Random requests to an operation: most are nearly valid, and all can be sent over HTTP. */
+/** Makes random requests to an operation. Most are nearly valid, and HTTP can carry all of them. */
 export function casesOf(operation: FuzzedOperation, known: readonly string[]): fc.Arbitrary<Case> {
   const { path, parameters, takesToken } = operation;
   const all = fc.tuple(...parameters.map((each) => parameterValues(each, known)));
@@ -105,7 +105,7 @@ const inHeader = (text: string) =>
     .slice(0, 2_000)
     .trim();
 
-/** The text of a parameter; undefined leaves it out, which a path parameter never does. */
+/** Makes the text of a parameter. Undefined leaves it out, which never happens to one in the path. */
 function parameterValues(
   { name, schema, in: place }: Parameter,
   known: readonly string[],
@@ -117,7 +117,7 @@ function parameterValues(
 }
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
-/** Values of headers whose schema does not describe their format. */
+/** Values for the headers whose format the contract's schema does not describe. */
 const special: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'Upload-Length': fc.oneof(fc.nat(3_000).map(String), fc.string({ maxLength: 20 })),
   'Upload-Offset': fc.oneof(fc.constant('0'), fc.nat(3_000).map(String), fc.string({ maxLength: 20 })),

@@ -18,7 +18,7 @@ export type Schema = {
   oneOf?: readonly Schema[];
 };
 
-/** A node of the contract, or the node that its `$ref` leads to. */
+/** A node of the contract or, if it is a `$ref`, the node to which that leads. */
 export function resolved<T extends { $ref?: string }>(node: T): T {
   if (!node.$ref) return node;
   const parts = node.$ref.replace('#/', '').split('/');
@@ -26,7 +26,7 @@ export function resolved<T extends { $ref?: string }>(node: T): T {
   return resolved(found as T);
 }
 
-/** Texts that programs often fail on, of any script and none. */
+/** Texts that programs often handle wrongly: odd characters, extreme lengths, attacks, other scripts. */
 const oddTexts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -66,7 +66,10 @@ export const oddJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, true, [], {}, [[[[[]]]]]),
 );
 
-/** Random values, most of them allowed by a schema. `known` are texts that the server knows, such as ids. */
+/**
+ * Makes random values, most of which a schema allows.
+ * @param known texts that the server knows, such as ids
+ */
 export function valuesOf(schema: Schema, known: readonly string[]): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 7, arbitrary: goodValues(resolved(schema), known) },

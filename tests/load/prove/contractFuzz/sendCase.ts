@@ -9,7 +9,10 @@ const TIMEOUT_MS = 20_000;
 
 export type Whom = { origin: string; method: string; token: string };
 
-/** Sends a case from an address of its own. @returns the reply, or why there was none */
+/**
+ * Sends a request from an IP address that no other request has.
+ * @returns the reply, or the error if there was none
+ */
 export async function sendCase(
   whom: Whom,
   { path, headers, body, as }: Case,

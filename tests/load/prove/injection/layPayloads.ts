@@ -9,7 +9,7 @@ import { payloads } from './payloads.ts';
 export type LaidPayloads = {
   userId: string;
   eventSlug: string;
-  /** For each payload, by its index: the entities that have it in every text. */
+  /** For each payload, by its index: the competition, page and entry whose texts are that payload. */
   places: { competition: string; page: string; entryId: string }[];
 };
 
@@ -17,8 +17,8 @@ const db = (dataDir: string) => sqliteKysely(openSqlite(join(dataDir, 'db/sawt.d
 const payloadAt = (index: number) => payloads[index % payloads.length] ?? '';
 
 /**
- * Writes every payload into the texts that pages show: one competition, page and entry for each payload, and
- * all names.
+ * Stores the payloads in all texts that pages show: for each payload a competition, a content page and an
+ * entry, and all existing names.
  */
 export async function layPayloads(dataDir: string, civilId: string): Promise<LaidPayloads> {
   const database = db(dataDir);
@@ -92,7 +92,7 @@ export async function layPayloads(dataDir: string, civilId: string): Promise<Lai
   }
 }
 
-/** Spreads the payloads over the names in lists: of people, groups, rounds and events. */
+/** Replaces the names of events, rounds, groups and people by the payloads in turn. */
 async function renameAll(database: Kysely<Schema>): Promise<void> {
   for (const table of ['events', 'rounds', 'voting_groups', 'users'] as const) {
     const rows = await database.selectFrom(table).select('id').execute();
@@ -103,7 +103,7 @@ async function renameAll(database: Kysely<Schema>): Promise<void> {
   }
 }
 
-/** Gives a person the same payload as name and as postal address. */
+/** Replaces a person's name and postal address by a payload. */
 export async function renamePerson(dataDir: string, userId: string, text: string): Promise<void> {
   const database = db(dataDir);
   const users = database.updateTable('users').set({ full_name: text, name_ar: text, name_en: text });

@@ -1,4 +1,4 @@
-/** Texts that become a script wherever text becomes markup, an attribute, an address or code: each runs `alert`. */
+/** Texts that run `alert` if a page inserts them unescaped as markup, attribute, address or code. */
 export const payloads: readonly string[] = [
   '<script>alert(1)</script>',
   '<ScRiPt>alert(1)</sCrIpT>',

@@ -1,16 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** A page to open and the text to look for. `shows`: wait for the text, because the page must show it. */
+/** A page to open, and the payload to look for. `shows`: wait until the page shows it, because it must. */
 export type Visit = { path: string; text: string; shows: boolean };
 export type Visited = { runs: string[]; refused: string[]; unopened: string[]; shown: number };
 
 const AT_ONCE = 4;
-/** The longest wait (ms) for an idle moment: a payload that runs on load has run by then. */
+/** The longest wait (ms) for an idle moment; a payload that runs on loading has run by then. */
 const IDLE_MS = 1_000;
 
 /**
- * Opens every page and notes what ran, what the page's policy refused, and how often the text was there.
- * @param open makes a browser window: of several pages in one, only the foremost is ever idle
+ * Opens every page. Notes which ran a payload, what the content security policy refused, which did not
+ * open, and how often the text was shown.
+ * @param open makes a browser window: of several pages in one window, only the front one is ever idle
  */
 export async function visitAll(
   open: () => Promise<BrowserContext>,
@@ -48,7 +49,7 @@ async function isShown(page: Page, origin: string, visit: Visit, seen: Visited):
     await page.goto(origin + path, { waitUntil: 'load' });
     await page.locator('h1').first().waitFor({ timeout: 15_000 });
     if (shows) await page.waitForFunction(stands, text, { timeout: 15_000 });
-    // Any script that the text could start has started by then.
+    // After an idle moment, any script in the text has run.
     await page.evaluate(
       (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
       IDLE_MS,

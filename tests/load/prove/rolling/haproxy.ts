@@ -7,12 +7,12 @@ const shipped = join(import.meta.dirname, '../../../../deploy/balancers/haproxy.
 
 export type Haproxy = { sitePort: number; operatorPort: number; stop(): Promise<void> };
 
-/** The ports of a node's listeners; both nodes have the same ones, on addresses of their own. */
+/** The ports of a node's listeners. Both nodes have the same ports, on different addresses. */
 export type NodePorts = { site: number; admin: number; media: number; operator: number };
 
 /**
- * The system's haproxy with the shipped file, before two nodes. Only addresses, ports and the
- * limit of connections differ, and TLS is left out.
+ * Starts the system's haproxy with the shipped settings, in front of two nodes. Only addresses, ports and
+ * the limit of connections are changed, and TLS is left out.
  * @param addresses of the two nodes
  */
 export async function startHaproxy(
@@ -23,7 +23,7 @@ export async function startHaproxy(
   const [sitePort, operatorPort] = [await freePort(), await freePort()];
   const file = join(folder, 'haproxy.cfg');
   const text = readFileSync(shipped, 'utf8')
-    // What a shell allows; the unit of haproxy allows more.
+    // A shell allows only this many connections; the systemd unit of haproxy allows more.
     .replace('maxconn 24000', 'maxconn 4000')
     .replace(/bind :443 .*/, `bind 127.0.0.1:${sitePort}`)
     .replace(/bind :8443 .*/, `bind 127.0.0.1:${operatorPort}`)

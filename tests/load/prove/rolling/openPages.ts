@@ -4,14 +4,14 @@ const paths = ['/vote?lng=ar', '/vote?lng=en', '/events?lng=ar', '/about?lng=en'
 const FILE = /\/assets\/[\w.@-]+\.(?:js|css|woff2)/g;
 
 export type PageOpens = {
-  /** How many pages came whole, by their build. */
+  /** How many pages loaded completely, by build. */
   readonly whole: { old: number; next: number };
-  /** What failed, in words. */
+  /** What failed, as sentences to print. */
   readonly failures: readonly string[];
   finish(): Promise<void>;
 };
 
-/** Opens pages at a steady rate: each with all scripts, styles and fonts that its HTML names. */
+/** Opens pages at a steady rate, each with all scripts, styles and fonts that its HTML names. */
 export function startPageOpens(origin: string, perSecond: number): PageOpens {
   const whole = { old: 0, next: 0 };
   const failures: string[] = [];

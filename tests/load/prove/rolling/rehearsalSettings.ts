@@ -5,7 +5,10 @@ import { KEY_NAMES } from '../../../../server/platform/keys.ts';
 import type { S3Settings } from '../../../../server/platform/storage/s3Store.ts';
 import { production } from '../../../support/servers/productionSettings.ts';
 
-/** The settings that both nodes share, with keys made for this proof; no call reaches their outside addresses. */
+/**
+ * Makes keys, and returns the settings that both nodes share. The proof calls none of their outside
+ * addresses.
+ */
 export function rehearsalSettings(
   folder: string,
   databaseUrl: string,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NodePorts } from './haproxy.ts';
 
-/** A node that runs an unpacked release; `address` is a loopback address of its own. */
+/** A node that runs an unpacked release, on a loopback address of its own. */
 export class ReleaseNode {
   readonly address: string;
   readonly #ports: NodePorts;
@@ -27,7 +27,7 @@ export class ReleaseNode {
     };
   }
 
-  /** Starts a release and resolves when the node is ready. */
+  /** Starts a release, and resolves when the node is ready. */
   async start(release: string): Promise<void> {
     const options = { env: this.#environment, stdio: 'ignore' } as const;
     const child = spawn(join(release, 'bin/sawt'), ['serve'], options);
@@ -39,7 +39,10 @@ export class ReleaseNode {
     }
   }
 
-  /** Ends the node as systemd does. @returns its exit code */
+  /**
+   * Ends the node with SIGTERM, as systemd does.
+   * @returns its exit code
+   */
   async stop(): Promise<number | null> {
     const child = this.#child;
     if (!child) return null;
@@ -51,8 +54,9 @@ export class ReleaseNode {
   }
 
   /**
-   * Runs a command of a release with the node's settings. Not synchronous: the bucket answers in this process.
-   * @returns its exit code, and the lines of its output and errors; null if it is still up after two minutes
+   * Runs a command of a release with the node's settings. It must not block this process, which runs the
+   * bucket's server.
+   * @returns its exit code and printed lines; the code is null if it does not end within two minutes
    */
   run(release: string, ...args: string[]): Promise<{ code: number | null; lines: string[] }> {
     const options = { env: this.#environment, timeout: 120_000 };
@@ -63,7 +67,7 @@ export class ReleaseNode {
     });
   }
 
-  /** The status of a path on the node's own port. */
+  /** The status of the node's reply for a path on its site. */
   async status(path: string): Promise<number> {
     const response = await fetch(`http://${this.address}:${this.#ports.site}${path}`);
     await response.arrayBuffer();

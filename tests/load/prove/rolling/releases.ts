@@ -6,14 +6,14 @@ import { renameAssets } from '../../../support/pages/renameAssets.ts';
 
 const checkout = join(import.meta.dirname, '../../../..');
 
-/** The name of the step that only the next release has. */
+/** The name of a migration step that only the next release has. */
 export const NEXT_STEP = '9999-rehearsal';
 
 export type Releases = { old: string; next: string };
 
 /**
- * Makes a release of the checkout, unpacks it, and makes the next one of a copy: with another step of the schema, and
- * another name for every asset.
+ * Makes a release of the checkout and unpacks it twice. The second becomes the next release: it gets
+ * another migration step, and another name for every asset.
  */
 export function makeReleases(folder: string): Releases {
   execFileSync('npm', ['run', 'release'], { cwd: checkout, env: toolEnvironment(), stdio: 'ignore' });
@@ -33,7 +33,10 @@ export function makeReleases(folder: string): Releases {
   return { old, next };
 }
 
-/** @throws Error where the file does not hold the place */
+/**
+ * Replaces a place in a file.
+ * @throws Error if the file does not have the place
+ */
 function edit(path: string, place: RegExp, text: string): void {
   const before = readFileSync(path, 'utf8');
   const after = before.replace(place, text);

@@ -4,18 +4,21 @@ import { metadataOf } from '../../../support/entries/uploadCalls.ts';
 const PIECES = 20;
 const PIECE = new Uint8Array(200_000).fill(7);
 const BYTES = PIECES * PIECE.length;
-/** The pause (ms) between pieces: one upload lasts as long as the deployment. */
+/** The pause (ms) between two pieces, so that an upload lasts as long as the deployment. */
 const PAUSE_MS = 1_500;
-/** The longest wait (ms) of a browser before it asks again how much the server has. */
+/** The longest wait (ms) before asking again how much of an upload the server has. */
 const RETRY_MS = 1_000;
 const tus = { 'tus-resumable': '1.0.0' };
 
 export type SlowUploads = {
-  /** Resolves with how many arrived whole. */
+  /** Resolves when all uploads have ended, with how many arrived complete. */
   finish(): Promise<number>;
 };
 
-/** Begins uploads and sends them piece by piece; after a failed piece, asks how much the server has and goes on. */
+/**
+ * Begins uploads and sends them in pieces. After a piece fails, it asks how much the server has and
+ * continues from there.
+ */
 export function startSlowUploads(origin: string, competition: string, count: number): SlowUploads {
   const sent = Promise.allSettled(
     Array.from({ length: count }, (_, each) => send(origin, competition, each)),
@@ -29,7 +32,10 @@ export function startSlowUploads(origin: string, competition: string, count: num
   };
 }
 
-/** @throws Error when the server no longer knows the upload */
+/**
+ * Begins an upload and sends it in pieces, with pauses.
+ * @throws Error if the server refuses or no longer knows the upload
+ */
 async function send(origin: string, competition: string, each: number): Promise<void> {
   const form = `rolling-${String(each).padStart(16, '0')}`;
   const metadata = metadataOf({ competition, form, filename: 'a.ogg', filetype: 'audio/ogg' });
@@ -44,7 +50,10 @@ async function send(origin: string, competition: string, each: number): Promise<
   }
 }
 
-/** @returns the new offset; undefined when the piece may not have arrived */
+/**
+ * Sends a piece.
+ * @returns the new offset; undefined if the piece may not have arrived
+ */
 async function sendPiece(url: string, offset: number): Promise<number | undefined> {
   const headers = {
     ...tus,

@@ -8,7 +8,10 @@ import { atLeast, atMost, type Line } from '../../measures/benchLine.ts';
 
 const STARTS = 10;
 
-/** Both nodes start for the first time at the same moment, each time on another empty database. */
+/**
+ * Starts both nodes for the first time at the same moment, several times, each time on another empty
+ * database. All must become ready, and only one may create the season.
+ */
 export async function proveFirstStarts(postgres: PostgresServer): Promise<Line[]> {
   let ready = 0;
   let longestMs = 0;
@@ -30,7 +33,10 @@ export async function proveFirstStarts(postgres: PostgresServer): Promise<Line[]
   ];
 }
 
-/** @returns how many of two nodes became ready */
+/**
+ * Starts two nodes on an empty database at the same moment.
+ * @returns how many became ready
+ */
 async function startBoth(DATABASE_URL: string): Promise<number> {
   const keys = mkdtempSync(join(tmpdir(), 'sawt-keys-'));
   const settings = { DATABASE_URL, SAWT_KEYS_DIR: keys, LOG_LEVEL: 'silent' };

@@ -6,8 +6,8 @@ import { runHaproxy } from '../runHaproxy.ts';
 export type Haproxy = { stop(): Promise<void> };
 
 /**
- * The system's haproxy on `port` before nodes. Requests alternate between them; one goes to another node only if a
- * connection is refused, as in deploy/balancers/haproxy.cfg.
+ * Starts the system's haproxy on `port` in front of nodes. Requests alternate between them. A request goes
+ * to another node only if its connection is refused, as in deploy/balancers/haproxy.cfg.
  */
 export function startHaproxy(port: number, nodes: readonly number[]): Haproxy {
   const folder = mkdtempSync(join(tmpdir(), 'sawt-haproxy-'));

@@ -8,10 +8,13 @@ import type { NodePair } from './nodePair.ts';
 const VOTES_A_SECOND = 200;
 const BEFORE_MS = 4_000;
 const AFTER_MS = 8_000;
-/** After how long (ms) an operator sends a message again that was not acknowledged. */
+/** After how long (ms) an operator sends an unacknowledged message again. */
 const AGAIN_MS = 500;
 
-/** Kills the first node while votes arrive. Operators send a message again until it is acknowledged. */
+/**
+ * Kills the first node while votes arrive. Each message is sent again until it is acknowledged, and must
+ * then count once.
+ */
 export async function proveKilledNode(pair: NodePair): Promise<Line[]> {
   const load = await startVotes(pair);
   await sleep(BEFORE_MS);
@@ -33,7 +36,7 @@ export async function proveKilledNode(pair: NodePair): Promise<Line[]> {
   ];
 }
 
-/** Sends votes at a steady rate through the balancer, each until it is acknowledged. */
+/** Sends votes at a steady rate through the balancer, each again and again until it is acknowledged. */
 async function startVotes({ second, port }: NodePair) {
   const vote = await smsVoter(second);
   const voting: Promise<void>[] = [];

@@ -4,12 +4,14 @@ import type { NodePair } from './nodePair.ts';
 const OPENS = 12;
 const pages = ['/vote', '/events', '/login', '/user/voting', '/about', '/forget-password'];
 const types: Readonly<Record<string, RegExp>> = { js: /javascript/, css: /^text\/css/, json: /json/ };
-/** The address of a script or a style, as pages, scripts and their lists of files name it. */
+/** Finds the address of a script or style in pages, scripts and their lists of files. */
 const NAMED = /(?:assets\/|["'`]\.\/)([\w.-]+\.(?:js|css))(?=["'`)?\s])/g;
-/** The folder of a build's words, as its scripts name it. */
+/** Finds the folder of a build's texts (locales), as its scripts name it. */
 const WORDS = /assets\/(words-[\w-]+)\//g;
 
-/** While the nodes serve different builds, every page must get each script, style and word that it names. */
+/**
+ * While the nodes serve different builds, each page must get all scripts, styles and texts that it names.
+ */
 export async function proveMixedBuilds({ origin }: NodePair): Promise<Line[]> {
   let whole = 0;
   const builds = new Set<string>();
@@ -30,14 +32,14 @@ export async function proveMixedBuilds({ origin }: NodePair): Promise<Line[]> {
 
 type Loaded = { name: string; isGood: boolean };
 
-/** Loads every file that a page names, and those that its scripts name. */
+/** Loads all files that a page names, and those that its scripts name. */
 async function load(origin: string, html: string): Promise<Loaded[]> {
   const loaded = new Map<string, Loaded>();
   const texts = [html];
   for (let text = texts.pop(); text !== undefined; text = texts.pop())
     for (const name of namesIn(text)) {
       if (loaded.has(name)) continue;
-      // Twice in a row, so that both nodes are asked.
+      // Load it twice in a row, because the balancer alternates between the two nodes.
       const [one, other] = [await loadOne(origin, name), await loadOne(origin, name)];
       loaded.set(name, { name, isGood: one !== undefined && one === other });
       if (one !== undefined && name.endsWith('.js')) texts.push(one);
@@ -53,7 +55,10 @@ const namesIn = (text: string): string[] => [
   ]),
 ];
 
-/** @returns the file's text; undefined if it is missing or not of its type */
+/**
+ * Loads a file.
+ * @returns its text; undefined if it is missing or has a wrong content type
+ */
 async function loadOne(origin: string, name: string): Promise<string | undefined> {
   const response = await fetch(`${origin}/assets/${name}`);
   const text = await response.text();

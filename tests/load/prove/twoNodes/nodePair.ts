@@ -15,14 +15,17 @@ import { startHaproxy } from './haproxy.ts';
 import { startSlowMail, type SlowMail } from './slowMail.ts';
 import { untilTrue } from './untilTrue.ts';
 
-/** Limits an hour of one address for checkpoints, and of one device for orders. */
+/** The hourly rate limits that the proof sets: checkpoints per network, orders per device. */
 export const LIMITED = { network: 20, device: 5 };
 
-/** Two nodes as in a rolling deployment, each with a build and a data folder of its own, and all that they share. */
+/**
+ * Two nodes as in a rolling deployment, each with its own build and data folder, and the services that they
+ * share.
+ */
 export type NodePair = {
   first: ServerProcess;
   second: ServerProcess;
-  /** The balancer's address; requests alternate between the nodes. */
+  /** The address of the balancer, which alternates between the nodes. */
   origin: string;
   port: number;
   db: Kysely<Schema>;

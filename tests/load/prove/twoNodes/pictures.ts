@@ -10,7 +10,7 @@ import { textsTo, type SignedUp } from './signUps.ts';
 const PASSWORD = 'Blue-kettle-9';
 const portrait = join(import.meta.dirname, '../../../../artwork/portraits/p01.webp');
 
-/** A picture saved at one node, and the portraits that one node made, must be there at both. */
+/** A profile picture saved at one node, and the portraits that one node made, must be at both nodes. */
 export async function provePictures(pair: NodePair, [someone]: readonly SignedUp[]): Promise<Line[]> {
   if (!someone) throw new Error('nobody signed up');
   const avatar = await saveAvatar(pair, someone);
@@ -24,7 +24,10 @@ export async function provePictures(pair: NodePair, [someone]: readonly SignedUp
   ];
 }
 
-/** Saves a picture at the first node. @returns its address */
+/**
+ * Saves a profile picture at the first node.
+ * @returns its address
+ */
 async function saveAvatar(pair: NodePair, { civil_id, ...someone }: SignedUp): Promise<string> {
   const [text = ''] = textsTo(pair.carrier, [{ civil_id, ...someone }]);
   const token = /#(\S+)/.exec(text)?.[1];
@@ -36,7 +39,7 @@ async function saveAvatar(pair: NodePair, { civil_id, ...someone }: SignedUp): P
     headers: { authorization: `Bearer ${login.data.token}` },
     body: formOf({}, { profile_image: picture }),
   });
-  // The picture of somebody with an entry waits for approval.
+  // The person has an entry, so the picture waits for approval.
   const address = saved.data.waiting.image_url?.value;
   if (!address) throw new Error('the picture was not saved');
   return address;

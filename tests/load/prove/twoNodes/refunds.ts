@@ -7,18 +7,18 @@ import { untilTrue } from './untilTrue.ts';
 
 const REFUNDS = 5;
 const GATEWAY_MS = 3_000;
-/** Longer (ms) than a node waits between two looks at the refunds to make. */
+/** Longer (ms) than the interval in which nodes look for due refunds. */
 const AFTERWARDS_MS = 6_000;
 
 export const refundCalls = ({ gateway }: NodePair) => gateway.calls.filter(({ line }) => line === REFUND);
 
-/** How many refunds the gateway has confirmed. */
+/** How many refunds are done, because the gateway confirmed them. */
 export async function refundsDone({ db }: NodePair): Promise<number> {
   const done = await db.selectFrom('refund_tasks').where('state', '=', 'done').select('session_id').execute();
   return done.length;
 }
 
-/** A gateway that answers late must be asked once for each refund, not once by each node. */
+/** Even if the gateway answers late, the nodes together must request each refund only once. */
 export async function proveRefunds(pair: NodePair): Promise<Line[]> {
   pair.gateway.delayRefunds(GATEWAY_MS);
   for (let each = 0; each < REFUNDS; each += 1) overpay(pair, await place(pair.origin, await newOrder(pair)));

@@ -5,12 +5,12 @@ import { refundCalls, refundsDone } from './refunds.ts';
 import { signUp, textsTo } from './signUps.ts';
 import { untilTrue } from './untilTrue.ts';
 
-/** Less (ms) than a node waits for the gateway, so that the node dies while it waits. */
+/** How late (ms) the gateway answers: less than a node waits, so the node can be killed during the call. */
 const GATEWAY_MS = 4_000;
 
 /**
- * The only running node dies while it sends an e-mail and asks for a refund. The other node starts and must finish
- * both, once their claims have ended.
+ * The only running node is killed while it sends an e-mail and requests a refund. The other node starts,
+ * and must finish both once their claims have ended.
  */
 export async function proveResumedJobs(pair: NodePair): Promise<Line[]> {
   const { first, second, mail, gateway, carrier } = pair;

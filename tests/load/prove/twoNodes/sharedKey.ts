@@ -4,7 +4,7 @@ import { newOrder, place } from './orders.ts';
 
 const KEYS = 10;
 
-/** The same key at both nodes at the same moment must make one order and one session at the gateway. */
+/** The same idempotency key sent to both nodes at once must make one order and one gateway session. */
 export async function proveSharedKey(pair: NodePair): Promise<Line[]> {
   const before = pair.gateway.sessions.size;
   const ids = new Set<string>();

@@ -2,10 +2,12 @@ import { atMost, type Line } from '../../measures/benchLine.ts';
 import { LIMITED, type NodePair } from './nodePair.ts';
 import { newOrder } from './orders.ts';
 
-/** More than both nodes would admit if each had the limit for itself. */
+/**
+ * How many times the limit is requested: more than both nodes together would admit if each counted alone.
+ */
 const TIMES = 3;
 
-/** A sender that asks both nodes must not get its limit from each. */
+/** A sender that uses both nodes must have one rate limit in all, not one at each node. */
 export async function proveSharedLimits(pair: NodePair): Promise<Line[]> {
   const { network, device } = LIMITED;
   const agent = { 'user-agent': 'one browser without a cookie' };
@@ -24,7 +26,11 @@ export async function proveSharedLimits(pair: NodePair): Promise<Line[]> {
   ];
 }
 
-/** Sends three times as many requests as the limit, all at once. @throws Error for a reply that is no verdict */
+/**
+ * Sends three times as many requests as the limit, all at once.
+ * @returns how many were admitted
+ * @throws Error for a reply that neither admits nor refuses
+ */
 async function admitted(limit: number, ask: () => Promise<Response>): Promise<number> {
   const replies = await Promise.all(Array.from({ length: TIMES * limit }, ask));
   const statuses = replies.map(({ status }) => status);

@@ -7,14 +7,18 @@ import type { NodePair } from './nodePair.ts';
 import { untilTrue } from './untilTrue.ts';
 
 const PEOPLE = 20;
-/** Fewer than the forms that one address may send at once. */
+/** How many forms are sent at once: fewer than one IP address may send. */
 const AT_ONCE = 4;
-/** Longer (ms) than a node waits between two looks at the messages to send. */
+/** Longer (ms) than the interval in which nodes look for due messages. */
 const AFTERWARDS_MS = 5_000;
 
 export type SignedUp = { civil_id: string; email: string; phone_number: string };
 
-/** Signs a person up. @param origin of a node or of the balancer. @throws Error when the site refuses */
+/**
+ * Registers a new person with a recording.
+ * @param origin of a node or of the balancer
+ * @throws Error if the server refuses
+ */
 export async function signUp(origin: string): Promise<SignedUp> {
   const fields = person();
   const someone = { ...fields, phone_number: `+968${Number(fields.civil_id) + 20_000_000}` };
@@ -32,7 +36,7 @@ export const textsTo = ({ taken }: CarrierServer, people: readonly SignedUp[]): 
     .flatMap(({ to, text }) => (numbers.has(to) ? [text] : []));
 };
 
-/** Twenty people sign up at both nodes; each must get one e-mail and one text message. */
+/** Twenty people sign up through the balancer; each must get exactly one e-mail and one text message. */
 export async function proveSignUps(pair: NodePair): Promise<{ lines: Line[]; people: SignedUp[] }> {
   const people: SignedUp[] = [];
   while (people.length < PEOPLE)

@@ -1,17 +1,19 @@
 import { startMailServer, type MailServer } from '../../../support/outside/mailServer.ts';
 
-/** How long (ms) the mail server thinks about each recipient, so that both nodes work at the same time. */
+/**
+ * How long (ms) the mail server takes for each recipient, so that both nodes are sending at the same time.
+ */
 const THINK_MS = 100;
 
 export type SlowMail = MailServer & {
-  /** Every recipient that a node has named, also of mails that were not taken. */
+  /** All recipients that nodes have named, also of mails that were not accepted. */
   asked: string[];
-  /** Answers nobody from now on, until `wake`. */
+  /** From now on, answers no recipient until `wake`. */
   sleep(): void;
   wake(): void;
 };
 
-/** A mail server that takes a moment for each mail, and that can fall asleep. */
+/** Starts a mail server that takes a moment for each recipient, and that a test can stop answering. */
 export async function startSlowMail(): Promise<SlowMail> {
   const asked: string[] = [];
   let isAsleep = false;

@@ -4,8 +4,9 @@ const LOOK_MS = 50;
 const PATIENCE_MS = 90_000;
 
 /**
- * Looks again and again until something is true; a failed look counts as not yet.
- * @returns how long it took (ms). @throws Error after 90 s
+ * Repeats a check until it is true; a rejected promise counts as not true.
+ * @returns how long it took (ms)
+ * @throws Error after 90 s
  */
 export async function untilTrue(what: string, isTrue: () => boolean | Promise<boolean>): Promise<number> {
   const start = performance.now();

@@ -8,13 +8,16 @@ import { atLeast, type Line } from '../../measures/benchLine.ts';
 import type { NodePair } from './nodePair.ts';
 
 const UPLOADS = 20;
-/** Fewer than the forms that one address may send at once. */
+/** How many forms are sent at once: fewer than one IP address may send. */
 const AT_ONCE = 4;
 const recording = wavFile(400);
-/** Each upload reaches both nodes many times (bytes). */
+/** The size of a piece (bytes): an upload has many pieces, so both nodes get some. */
 const PIECE = 300_000;
 
-/** Twenty recordings are sent in pieces through the balancer, and each is used by a registration. */
+/**
+ * Twenty recordings are uploaded in pieces through the balancer. Each must arrive complete when a
+ * registration uses it.
+ */
 export async function proveUploads(pair: NodePair): Promise<Line[]> {
   const uploads = await ProcessUploads.of({ origin: pair.origin, seenAt: '' });
   const entries: string[] = [];
@@ -25,7 +28,7 @@ export async function proveUploads(pair: NodePair): Promise<Line[]> {
   return [atLeast(`of ${UPLOADS} uploads through the balancer, whole`, whole, '', { floor: UPLOADS })];
 }
 
-/** The hash of an entry's recording as it lies in the bucket; undefined without the entry. */
+/** The hash of an entry's recording in the bucket; undefined if there is no such entry. */
 async function storedHash({ db, bucket }: NodePair, entry: string): Promise<string | undefined> {
   const media = await db
     .selectFrom('entries')
@@ -36,7 +39,10 @@ async function storedHash({ db, bucket }: NodePair, entry: string): Promise<stri
   return media && hash('sha256', await buffer(await openS3Store(bucket.settings).read(media.object)));
 }
 
-/** Uploads a recording and registers with it. @returns the entry; an empty text where the ticket is refused */
+/**
+ * Uploads a recording and registers with it.
+ * @returns the id of the entry; an empty text if the registration is refused
+ */
 async function enter(uploads: ProcessUploads): Promise<string> {
   const key = newForm();
   const url = await uploads.begin(key, recording.length);

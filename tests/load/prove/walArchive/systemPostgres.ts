@@ -7,13 +7,13 @@ import { freePort } from '../../../support/servers/freePort.ts';
 const PROGRAMS = '/usr/lib/postgresql';
 const isRoot = userInfo().uid === 0;
 
-/** The system's PostgreSQL with its own programs, on which an operator's shell lines run as user postgres. */
+/** A PostgreSQL of the system's own programs. An operator's shell lines run on it as the user postgres. */
 export class SystemPostgres {
-  /** A folder of user postgres for databases and archives. */
+  /** A folder of the user postgres, for databases and archives. */
   readonly folder = mkdtempSync(join(tmpdir(), 'sawt-wal-'));
   readonly version: string;
   readonly #port: number;
-  /** PostgreSQL refuses to run as root. */
+  /** The user to run as, because PostgreSQL refuses to run as root. */
   readonly #owner = isRoot ? postgresUser() : undefined;
   readonly #variables: Record<string, string> = {};
 
@@ -30,7 +30,10 @@ export class SystemPostgres {
     });
   }
 
-  /** @throws Error when no PostgreSQL is installed below /usr/lib */
+  /**
+   * Creates a database and starts PostgreSQL.
+   * @throws Error if no PostgreSQL is installed below /usr/lib
+   */
   static async start(): Promise<SystemPostgres> {
     const [newest] = readdirSync(PROGRAMS).toSorted((one, other) => Number(other) - Number(one));
     if (newest === undefined) throw new Error('PostgreSQL is not installed (apt-get install postgresql).');
@@ -54,7 +57,10 @@ export class SystemPostgres {
     return `postgres://postgres@127.0.0.1:${this.#port}/season`;
   }
 
-  /** Runs shell lines as user postgres and stops at the first that fails. @throws Error with what they printed */
+  /**
+   * Runs shell lines as the user postgres until one fails.
+   * @throws Error with what they printed, if one fails
+   */
   run(lines: string, variables: Record<string, string>): void {
     const said = join(this.folder, 'said.txt');
     const output = openSync(said, 'a', 0o666);
@@ -63,7 +69,7 @@ export class SystemPostgres {
         ...this.#owner,
         cwd: this.folder,
         env: { ...this.#variables, ...variables },
-        // Not a pipe: the server that these lines start keeps it open.
+        // Not a pipe: a server that these lines start would keep it open, so the call would not return.
         stdio: ['ignore', output, output],
       });
     } catch (cause) {
@@ -73,7 +79,7 @@ export class SystemPostgres {
     }
   }
 
-  /** Kills the server in this folder as a power cut does, and removes its files. */
+  /** Kills the server whose files are in this folder, as a power cut does, and deletes them. */
   lose(data: string): void {
     const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
