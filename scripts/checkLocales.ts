@@ -13,7 +13,7 @@ function read(language: string): Record<string, Messages> {
   );
 }
 
-/** Areas of the locale files whose unused words are refused: only the site uses these areas. */
+/** Areas of the locale files of which every text must be used. Only the site uses them. */
 const siteAreas = ['account', 'common', 'entries', 'events', 'pay', 'receipt', 'vote'];
 
 function sourcesOf(...folders: string[]): string[] {

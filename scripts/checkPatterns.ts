@@ -1,4 +1,4 @@
-/** Refuses regular expressions that take more than linear time. */
+/** Refuses regular expressions that can take more than linear time. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSync } from 'recheck';
@@ -19,7 +19,8 @@ const found = [
 const verdicts = new Map<string, string | undefined>();
 
 /**
- * Why a pattern is refused; undefined if it takes linear time. A pattern without a verdict is refused too.
+ * Why a pattern is refused; undefined if it certainly takes linear time. If that cannot be found out, it is
+ * refused too.
  */
 function findingOf({ source, flags }: FoundPattern): string | undefined {
   if (source === undefined) return 'has a source that is known at run time only';

@@ -1,4 +1,7 @@
-/** The steps of `npm run check`, as [name, command line]. @param built whether the site was just built */
+/**
+ * The steps of `npm run check`, as [name, command line].
+ * @param built whether the site was just built
+ */
 export const checkSteps = (built) => [
   ['types', 'tsc -p tsconfig.json'],
   ['lint', 'oxlint'],

@@ -9,7 +9,7 @@ import { findForbiddenNames } from './forbiddenNames.ts';
 import { findForbiddenPhrases } from './forbiddenPhrases.ts';
 
 const root = join(import.meta.dirname, '..');
-/** These files must name the forbidden phrases and names. */
+/** Files that may contain the forbidden phrases and names, because they list or test them. */
 const exceptions = new Set(
   ['Phrases', 'Names'].flatMap((of) => [`scripts/forbidden${of}.ts`, `scripts/forbidden${of}.test.ts`]),
 );

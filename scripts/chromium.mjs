@@ -13,7 +13,9 @@ const runs = (path) => {
   }
 };
 
-/** Chromium's flags for tests: no sandbox (containers run as root) and no network calls of its own. */
+/**
+ * Flags for Chromium in tests: no sandbox, because containers run as root, and no network calls of its own.
+ */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,7 +26,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** The path of a Chromium already on this machine, or undefined. CHROMIUM_PATH wins. */
+/** The path of a Chromium on this machine, or undefined. If CHROMIUM_PATH is set, it is that. */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
@@ -37,14 +39,15 @@ function installFromDebian(name) {
     execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
     execFileSync('apt-get', ['install', '-qy', '--no-install-recommends', name], { stdio: 'ignore' });
   } catch {
-    // The caller looks for the package again, and goes on without it.
+    // If it could not be installed, the caller finds out and goes on without it.
   }
 }
 
-/** The Chromium of the npm package, the same version everywhere. */
+/** The path of the npm package's Chromium, which has the same version everywhere. */
 export async function chromiumFromNpm() {
   const { TMPDIR } = process.env;
-  // The package returns any file named chromium in TMPDIR, whatever its version, so give it a folder of its own.
+  // The package accepts any file named chromium in TMPDIR, whatever its version. So give it a folder of its
+  // own.
   const folder = join(root, 'node_modules/.cache/chromium');
   mkdirSync(folder, { recursive: true });
   process.env.TMPDIR = folder;
@@ -58,8 +61,8 @@ export async function chromiumFromNpm() {
 }
 
 /**
- * The visitors' browser, for measurements: found, installed by the package manager, or else the npm
- * package's.
+ * The Chromium for measurements, one that visitors could have: that of this machine, after installing it if
+ * possible, else the npm package's.
  */
 export async function ensureChromium() {
   if (!findChromium()) installFromDebian('chromium');
@@ -67,14 +70,14 @@ export async function ensureChromium() {
 }
 
 /**
- * The browser of tests: CHROMIUM_PATH, else the npm package's on Linux x64 (decision D118), else this
+ * The Chromium for tests: CHROMIUM_PATH if set, the npm package's on Linux x64 (decision D118), else this
  * machine's.
  */
 export async function chromiumForTests() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (process.platform !== 'linux' || process.arch !== 'x64') return ensureChromium();
   const pinned = await chromiumFromNpm();
-  // The npm package brings this library for another system only; Debian has its own.
+  // The package lacks this library here, and Debian has it.
   if (!runs(pinned)) installFromDebian('libnss3');
   return runs(pinned) ? pinned : ensureChromium();
 }

@@ -2,5 +2,6 @@ import { ensureInstalled } from './install.mjs';
 import { run } from './steps.mjs';
 
 await ensureInstalled();
-// The server answers the API and the images; Vite serves the site and proxies the rest.
+// The server answers requests for API and images; Vite serves the site and passes the rest on to the
+// server.
 await Promise.all([run('exec node --watch demo/main.ts'), run('exec vite')]);

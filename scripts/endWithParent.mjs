@@ -1,8 +1,8 @@
 const LOOK_MS = 500;
 
 /**
- * Ends this process, as SIGTERM would, when its parent is gone. npm runs a script through a shell and passes
- * signals to that shell only, so a process under the shell would run on.
+ * Ends this process as SIGTERM does, once its parent has ended. npm runs scripts in a shell and sends
+ * signals only to that, so this process would otherwise keep running.
  */
 export function endWithParent() {
   const parent = process.ppid;

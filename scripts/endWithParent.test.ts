@@ -12,7 +12,7 @@ const program = `
 `;
 
 it('ends with the shell that npm ran it through', async () => {
-  // The second command keeps the shell from replacing itself with the program.
+  // A second command makes the shell stay as the parent; with one, it would replace itself by the program.
   const shell = spawn('sh', ['-c', '"$NODE" --input-type=module -e "$PROGRAM"; true'], {
     env: { ...process.env, NODE: process.execPath, PROGRAM: program },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -10,12 +10,12 @@ const runs = (path) => {
   }
 };
 
-/** The message where ffmpeg is missing: tests of media then fail, and are not skipped. */
+/** The message when ffmpeg is missing. The tests that need it then fail; they are not skipped. */
 export const FFMPEG_MISSING =
   'The tests of media need ffmpeg, which is missing. Install it (apt-get install ffmpeg, brew install ffmpeg), or ' +
   'name it with FFMPEG_PATH.';
 
-/** An ffmpeg already on this machine, or undefined if none runs. FFMPEG_PATH wins. */
+/** The ffmpeg of this machine, or undefined if it does not run. If FFMPEG_PATH is set, it is that. */
 export function findFfmpeg() {
   const path = process.env.FFMPEG_PATH || 'ffmpeg';
   return runs(path) ? path : undefined;
@@ -27,11 +27,11 @@ function installWithPackageManager() {
     execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
     execFileSync('apt-get', ['install', '-qy', '--no-install-recommends', 'ffmpeg'], { stdio: 'ignore' });
   } catch {
-    // The next lookup finds whether ffmpeg is there.
+    // If it could not be installed, the next look for it finds out.
   }
 }
 
-/** Finds or installs ffmpeg; prints a message and returns false where it cannot. */
+/** Finds ffmpeg, or tries to install it. If there is none, prints a message and returns false. */
 export function ensureFfmpeg() {
   if (!findFfmpeg()) installWithPackageManager();
   if (findFfmpeg()) return true;

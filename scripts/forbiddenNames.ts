@@ -1,10 +1,13 @@
 /**
- * A name with a word that docs/glossary.md replaces by error, failure and refusal. Locale keys and wire names
- * keep these words.
+ * Part of a pattern: a name that contains a word which docs/glossary.md replaces by error, failure or
+ * refusal. Keys of locales and wire names keep these words.
  */
 const NAME = String.raw`\w*(?:problem|trouble)\w*`;
 
-/** Where a name is declared or stands alone; not `{ problem: errors }` and `texts.problem`, which read a key. */
+/**
+ * Finds where code declares or passes such a name. It does not find keys, as in `{ problem: errors }` and
+ * `texts.problem`.
+ */
 const anyName = new RegExp(
   [
     String.raw`\b(?:const|let|function|class|type|interface)\s+(${NAME})`,
@@ -15,7 +18,10 @@ const anyName = new RegExp(
 );
 const inFileName = new RegExp(String.raw`[^/]*(?:problem|trouble)[^/]*$`, 'i');
 
-/** Each forbidden name of a file of code, as `file:line: name`; the file's own name has no line. */
+/**
+ * The forbidden names in a file of code, each as `file:line: name`; for the name of the file itself, `file:
+ * name`.
+ */
 export function findForbiddenNames(file: string, code: string): string[] {
   const ofFile = inFileName.test(file) ? [`${file}: ${file.split('/').at(-1)}`] : [];
   const declared = [...code.matchAll(anyName)].map(({ 0: match, 1: a, 2: b, 3: c, index }) => {

@@ -1,4 +1,4 @@
-/** Phrases that plain English does without; docs/glossary.md has the words to use. */
+/** Phrases that code and documents must not use; docs/glossary.md has plainer words. */
 export const forbiddenPhrases = [
   'whoever',
   'is told',
@@ -9,11 +9,11 @@ export const forbiddenPhrases = [
   'comes to',
 ] as const;
 
-/** What may stand between two words of a phrase: spaces, line breaks, and the marks of a comment. */
+/** What may be between two words of a phrase: spaces, line breaks and the marks of a comment. */
 const BREAK = String.raw`[\s*/]+`;
 const anyPhrase = new RegExp(String.raw`\b(?:${forbiddenPhrases.join('|').replaceAll(' ', BREAK)})\b`, 'gi');
 
-/** Each forbidden phrase of a text, as `file:line: phrase`. */
+/** The forbidden phrases in a text, each as `file:line: phrase`. */
 export function findForbiddenPhrases(file: string, text: string): string[] {
   return [...text.matchAll(anyPhrase)].map(({ 0: phrase, index }) => {
     const line = text.slice(0, index).split('\n').length;

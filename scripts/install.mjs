@@ -9,7 +9,7 @@ const fingerprint = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 
-/** Installs exactly the lockfile's packages, once for each state of the lockfile. Runs on any Node from 20 up. */
+/** Installs the packages of the lockfile, unless they are installed already. Works on Node 20 and later. */
 export async function ensureInstalled() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;

@@ -4,7 +4,9 @@ export const PLURAL = /_(zero|one|two|few|many|other)$/;
 const arabicForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const englishForms = ['one', 'other'];
 
-/** Differences between the two languages: missing or unequal keys, variables, plural forms. */
+/**
+ * How the texts of the two languages differ: keys that one lacks, other variables, missing plural forms.
+ */
 export function compareLocales(ar: Record<string, Messages>, en: Record<string, Messages>): string[] {
   const areas = new Set([...Object.keys(ar), ...Object.keys(en)]);
   return [...areas].flatMap((area) => {
@@ -49,7 +51,10 @@ function variableDifferences(
   return inArabic === inEnglish ? [] : [`${name}: variables differ: ar {${inArabic}} en {${inEnglish}}`];
 }
 
-/** All variables of a message over its plural forms; a form may omit the count ("one vote"). */
+/**
+ * The variables of a message in all its plural forms together, because a form may leave out the count ("one
+ * vote").
+ */
 function variables(messages: Map<string, string>, key: string): string {
   const texts = [...messages].filter(([each]) => each.replace(PLURAL, '') === key).map(([, text]) => text);
   const names = texts.flatMap((text) =>

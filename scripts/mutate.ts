@@ -1,6 +1,6 @@
 /**
- * `npm run mutate`: makes mutants of every machine, and counts those that the tests of machines and pages
- * catch. See docs/testing.md.
+ * `npm run mutate`: changes (mutates) every state machine in small ways, and counts the changes that tests
+ * notice. See docs/testing.md.
  */
 import { parseArgs } from 'node:util';
 import type { Flow } from '../tests/flows/flow.ts';
@@ -51,8 +51,8 @@ console.log(text);
 process.exitCode = share >= TO_CATCH ? 0 : 1;
 
 /**
- * The mutants to run in a phase. The machine's tests run first, since they are fast; the page's tests run on
- * the survivors.
+ * The mutants to run in a phase. The machine's tests are fast and run first; the page's tests run only on
+ * mutants that these did not catch.
  */
 function untried(flow: Flow, phase: 'machine' | 'page'): string[] {
   const found = resultsOf(flow.name);

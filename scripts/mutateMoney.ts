@@ -1,6 +1,6 @@
 /**
- * `npm run mutate:money`: makes mutants of the code that decides about money and votes, and counts those that
- * tests catch. See docs/testing.md.
+ * `npm run mutate:money`: changes (mutates) the code that decides about money and votes in small ways, and
+ * counts the changes that tests notice. See docs/testing.md.
  */
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ npm run mutate:money -- pricing.ts ...    those of files whose path ends so
   --report                                tells what was found, and runs nothing`;
 
 const TO_CATCH = 0.85;
-/** Seconds without a new result after which a mutant counts as endless. */
+/** If no result is added for this many seconds, the running mutant counts as endless. */
 const PATIENCE_S = 150;
 const root = join(import.meta.dirname, '..');
 
@@ -84,8 +84,8 @@ async function runSubject(subject: Subject, sources: Source[]): Promise<void> {
 }
 
 /**
- * Runs the mutants of a phase until each has a result. A run that hangs is stopped; the rest run in another
- * process.
+ * Runs the mutants of a phase until each has a result. If a mutant never ends, its process is killed, and
+ * the remaining mutants run in another.
  */
 async function runPhase(
   phase: 'reached' | 'loaded',
@@ -119,7 +119,7 @@ async function runPhase(
   }
 }
 
-/** Notes the mutant that began last as endless, unless it has a result. */
+/** Stores that the last mutant which was started never ends, unless it has a result. */
 function noteEndless(subject: Subject): void {
   const id = moneyLines(subject).findLast((line) => 'begun' in line)?.begun;
   const known = id === undefined ? undefined : knownMoney(subject).get(keyOf(id));

@@ -1,5 +1,6 @@
 /**
- * `npm run paths`: lists the machines, and prints their paths as checklists for testers. See docs/testing.md.
+ * `npm run paths`: lists the state machines, or prints the paths through one as checklists for testers. See
+ * docs/testing.md.
  */
 import { parseArgs } from 'node:util';
 import type { Language } from '../src/i18n/language.ts';

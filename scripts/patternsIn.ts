@@ -1,11 +1,13 @@
 import ts from 'typescript';
 
-/** A regular expression and its place, as `file:line`. `source` is undefined if it is known at run time only. */
+/**
+ * A regular expression, and where it is (`file:line`). `source` is undefined if only running code knows it.
+ */
 export type FoundPattern = { source: string | undefined; flags: string; place: string };
 
 /**
- * Every regular expression of a TypeScript file: literals, and each call of `RegExp` except one that copies a
- * named literal.
+ * Finds all regular expressions in a TypeScript file: literals and calls of `RegExp`. It leaves out a call
+ * that only copies a named literal.
  */
 export function patternsIn(file: string, text: string): FoundPattern[] {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
@@ -23,7 +25,10 @@ export function patternsIn(file: string, text: string): FoundPattern[] {
   return found;
 }
 
-/** The name of a variable that holds a regular expression literal; undefined for any other node. */
+/**
+ * The name of the variable that a node declares with a regular expression literal; undefined for other
+ * nodes.
+ */
 function literalName(node: ts.Node): string | undefined {
   if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name)) return undefined;
   return node.initializer && ts.isRegularExpressionLiteral(node.initializer) ? node.name.text : undefined;
@@ -46,14 +51,19 @@ function patternOf(
   return { source: source && textOf(source), flags: (flags && textOf(flags)) ?? '' };
 }
 
-/** The text of a string or template, with an `x` in place of each value; undefined for any other node. */
+/**
+ * The text of a string or template, in which `x` stands for each inserted value; undefined for other nodes.
+ */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
   return [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('x');
 }
 
-/** Every `pattern` of a contract, as ajv compiles it. @param place path of `node`, as `a/b/c` */
+/**
+ * All patterns in a contract, with the flags with which the validator compiles them.
+ * @param place the path of `node` in the contract, as `a/b/c`
+ */
 export function patternsOfContract(node: unknown, place = 'openapi/sawt.yaml'): FoundPattern[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([name, value]) =>

@@ -1,6 +1,6 @@
 /**
- * Shows every story with words that are 40 % longer, at 390 pixels, in both languages. Fails on clipped text and on text
- * from outside `locales`. Words after the command choose stories by their id.
+ * Shows every story with texts that are 40 % longer, at 390 pixels, in both languages. Fails if text is
+ * clipped or does not come from `locales`. Arguments choose stories by parts of their ids.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,16 +13,16 @@ import { openWorkshop, type Story } from './workshop/openWorkshop.ts';
 import { StoryPage } from './workshop/StoryPage.ts';
 
 const root = join(import.meta.dirname, '..');
-/** The story that is loaded first, since it has no play function; from then on no play function runs. */
+/** The story to load first, because it has no play function. Afterwards play functions are turned off. */
 const FIRST = 'foundations-tokens--default';
-/** Names of languages stay in their own script in every language. */
+/** Names of languages, which are in their own script whatever the page's language. */
 const ownNames: readonly string[] = Object.values(languageNames);
 
 const words = process.argv.slice(2);
-/** Each finding, with the stories that show it. */
+/** What was found, each with the stories that show it. */
 const findings = new Map<string, string[]>();
 const workshop = await openWorkshop();
-// The workshop's own pages are not part of the product.
+// Leave out the pages about the workshop itself, which are not part of the product.
 const stories = workshop.stories.filter(
   ({ id }) =>
     !/^(foundations|flows)-/.test(id) && (words.length === 0 || words.some((word) => id.includes(word))),

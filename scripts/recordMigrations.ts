@@ -1,4 +1,7 @@
-/** `npm run migrations`: records the hash of every step of the schema; from then on a test refuses an edit. */
+/**
+ * `npm run migrations`: stores the hash of every migration step. From then on a test refuses changes to
+ * these steps.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stepHashes } from '../tests/support/database/stepHashes.ts';

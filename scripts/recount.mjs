@@ -13,13 +13,17 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A board shows a vote about a second after its row: retry before calling the board wrong. */
+/** The board shows a vote about a second after its row, so try again before reporting a difference. */
 const BOARD_TRIES = 4;
 const BOARD_PAUSE_MS = 1_000;
-/** Caches may keep the newest rows for about a second: retry before calling them incomplete. */
+/**
+ * Caches may be a second behind with the newest rows, so try again before reporting that rows are missing.
+ */
 const TAIL_TRIES = 4;
 const TAIL_PAUSE_MS = 1_000;
-/** The most requests for one address of a busy site, each after the Retry-After of the one before. */
+/**
+ * How often an address is requested at most while the site is busy; each wait is what Retry-After asks for.
+ */
 const BUSY_TRIES = 5;
 
 const GENESIS = '0'.repeat(64);
@@ -36,17 +40,17 @@ function hashOf(...parts) {
 
 const sha256 = (values) => createHash('sha256').update(JSON.stringify(values)).digest('hex');
 
-/** Channels after which an entry no longer competes, until a row reinstates it. */
+/** Channels of rows with which an entry stops competing; a row `reinstated` ends that. */
 const STANDINGS = ['withdrawn', 'disqualified', 'excluded'];
 
-/** An error in the ledger, in the site's replies or in the arguments, as a message. */
+/** Something is wrong with the ledger, the site's replies or the arguments; the message says what. */
 class RecountError extends Error {}
 
 class Recount {
   rows = 0;
   votes = 0;
   totals = new Map();
-  /** The standings of entries that no longer compete, by round and entry. */
+  /** The standings of the entries that do not compete any more, by round and entry. */
   standings = new Map();
   groups = new Map();
   #chains = new Map();
@@ -62,7 +66,7 @@ class Recount {
       for (const { stream, seq } of heads) this.#marks.set(`${stream} ${seq}`, undefined);
   }
 
-  /** Checks and counts the next line of the export. */
+  /** Checks the next line of the export and counts its votes. */
   add(line) {
     const row = readRow(line, this.rows);
     const chain = this.#chainOf(row.stream);
@@ -87,12 +91,12 @@ class Recount {
     if (this.#marks.has(place)) this.#marks.set(place, { hash: row.row_hash, votes: chain.votes });
   }
 
-  /** The number of rows added to a chain. */
+  /** How many rows of a chain were added. */
   lengthOf(stream) {
     return this.#chainOf(stream).seq;
   }
 
-  /** Whether a checkpoint signs rows after the last one added. */
+  /** Whether a checkpoint signs rows that were not added yet. */
   isBehind() {
     return this.#checkpoints.some(({ heads }) =>
       heads.some(({ stream, seq }) => seq > this.lengthOf(stream)),
@@ -100,8 +104,8 @@ class Recount {
   }
 
   /**
-   * Checks the signature of every checkpoint, and its totals if all rows that it signs were added. Returns
-   * the checkpoints that sign rows after the last one added.
+   * Checks the signatures of all checkpoints, and the totals of those whose rows were all added. Returns
+   * the checkpoints that sign rows which were not added.
    */
   checkCheckpoints(keys) {
     let previous;
@@ -118,8 +122,8 @@ class Recount {
   }
 
   /**
-   * The error of a row about standings: only the chain `main` changes them. While an entry does not compete,
-   * no vote of that chain may count for it.
+   * What is wrong with a row in regard to standings; undefined if nothing is. Only the chain `main` may
+   * change standings, and while an entry does not compete, no vote of that chain may count for it.
    */
   #standingError(row) {
     const name = this.#nameOf(row);
@@ -138,8 +142,7 @@ class Recount {
   }
 
   /**
-   * The entry's share (0 to 1) of the votes of all competing entries in its group; 0 for an entry that does
-   * not compete.
+   * An entry's part (0 to 1) of the votes of all competing entries in its group; 0 if it does not compete.
    */
   shareOf(round, entry) {
     if (this.standingOf(round, entry)) return 0;
@@ -175,7 +178,9 @@ class Recount {
     return chain;
   }
 
-  /** The same string for all rows of an entry in a round, so that a long ledger fits into memory. */
+  /**
+   * The name of an entry in a round: one string for all its rows, so that a long ledger fits into memory.
+   */
   #nameOf({ round_id, entry_id }) {
     const name = `${round_id} ${entry_id}`;
     if (!this.#names.has(name)) this.#names.set(name, name);
@@ -189,7 +194,10 @@ class Recount {
   }
 }
 
-/** A Merkle tree of RFC 6962 over row hashes; it keeps the roots of its complete subtrees, largest first. */
+/**
+ * A Merkle tree of RFC 6962 over row hashes. It keeps only the roots of its complete subtrees, largest
+ * first.
+ */
 class MerkleTree {
   #size = 0;
   #peaks = [];
@@ -208,7 +216,10 @@ class MerkleTree {
   }
 }
 
-/** The keys that may sign each checkpoint: the pinned one, and those that signed declarations link to it. */
+/**
+ * Decides which keys may sign which checkpoints: the given key, and keys that signed declarations link to
+ * it.
+ */
 class TrustedKeys {
   #pinned;
   #links;
@@ -271,8 +282,8 @@ function rowHash(row) {
 }
 
 /**
- * The error of a row's votes. A vote adds votes; a change of standing has none. A reversal names one counted
- * row, takes back exactly its votes, and does so once.
+ * What is wrong with the votes of a row; undefined if nothing is. A change of standing must have none, and
+ * a vote some. A reversal must take back exactly the votes of one counted row, once.
  */
 function reversalError(row, chain, name) {
   if (row.channel === 'reinstated' || STANDINGS.includes(row.channel))
@@ -290,7 +301,7 @@ function reversalError(row, chain, name) {
   return undefined;
 }
 
-/** The error of a checkpoint by itself, or as the successor of `previous`; undefined if it has none. */
+/** What is wrong with a checkpoint, or with its place after `previous`; undefined if nothing is. */
 function signatureError(checkpoint, previous, keys) {
   const { number, previous_hash, hash, public_key, signature } = checkpoint;
   if (previous && (number !== previous.number + 1 || previous_hash !== previous.hash))
@@ -302,7 +313,9 @@ function signatureError(checkpoint, previous, keys) {
   return isSigned(hash, public_key, signature) ? undefined : 'its signature is wrong';
 }
 
-/** Checkpoints of the first form sign neither the tree nor the audit. */
+/**
+ * The hash that a checkpoint must have. Checkpoints of the oldest form sign neither the tree nor the audit.
+ */
 function checkpointHash({ number, at, heads, rows, votes, previous_hash, tree_root, audit_heads }) {
   const fields = [number, at, placesOf(heads), rows, votes, previous_hash];
   return tree_root
@@ -370,7 +383,7 @@ async function fromSite(origin, key) {
   console.log('The board shows these totals and standings.');
 }
 
-/** Checks that a checkpoint signs every part of the list. */
+/** Checks that one of the checkpoints signs all rows of the listed parts. */
 function checkList({ stream, data, checkpoint }, checkpoints) {
   const last = data.at(-1)?.last_seq ?? 0;
   if (last === 0) return;
@@ -380,7 +393,7 @@ function checkList({ stream, data, checkpoint }, checkpoints) {
     throw new RecountError('the list of parts names rows that no checkpoint signs');
 }
 
-/** Fetches a part, checks its bytes against the hash in the list, and counts its rows. */
+/** Fetches a part, compares the hash of its bytes with the list, and counts its rows. */
 async function fetchPart(origin, { number, sha256: named, first_seq, last_seq }, recount) {
   const wrong = (what) => new RecountError(`part ${number}: ${what}`);
   const response = await fetchWell(`${origin}/api/voter/ledger/parts/${named}`);
@@ -395,8 +408,8 @@ async function fetchPart(origin, { number, sha256: named, first_seq, last_seq },
 }
 
 /**
- * Fetches the rows after the parts. Retries while these rows are older than the checkpoints or than the first
- * board.
+ * Fetches the rows after the parts. Tries again while they are behind the checkpoints, or behind the board
+ * that was fetched first.
  */
 async function fetchTails(origin, streams, recount, board) {
   const isBehind = () =>
@@ -413,7 +426,7 @@ async function fetchTails(origin, streams, recount, board) {
   }
 }
 
-/** The first fetched board that matches the ledger; after the last try, the board as it is. */
+/** Fetches the board until it matches the ledger; after the last try, returns it as it is. */
 async function boardInTime(fetchBoard, differing) {
   for (let attempt = 1; ; attempt += 1) {
     const board = await fetchBoard();
@@ -461,8 +474,9 @@ const participantsOf = (board) => board.data.groups.flatMap(({ participants }) =
 const byEntry = (board) => new Map(participantsOf(board).map((each) => [each.voter_id, each]));
 
 /**
- * Votes and standings change during the download: an entry's votes in the ledger must lie between the boards
- * before and after, and its standing must match one of the boards. Returns the entries that differ.
+ * The entries whose votes or standing the boards show differently from the ledger. Both can change during
+ * the download. So the votes must be between those of the boards before and after it, and the standing must
+ * be that of one of the boards.
  */
 function differingEntries(recount, boardBefore, boardAfter) {
   const [before, after] = [byEntry(boardBefore), byEntry(boardAfter)];
@@ -480,8 +494,8 @@ function differingEntries(recount, boardBefore, boardAfter) {
 }
 
 /**
- * If the board shows exactly the votes counted here, its scores must match the ledger's shares. Returns the
- * entries that differ.
+ * The entries whose score on the board does not match their share in the ledger. This is checked only if
+ * the board shows exactly the votes that were counted here.
  */
 function differingShares(recount, round, board) {
   const shown = participantsOf(board);
@@ -496,7 +510,10 @@ function differingShares(recount, round, board) {
 
 const shareText = (recount, round, entry) => `${(recount.shareOf(round, entry) * 100).toFixed(3)}%`;
 
-/** Prints totals and shares. @param checkpoints those that were checked against the rows */
+/**
+ * Prints totals and shares.
+ * @param checkpoints those that were checked against the rows
+ */
 function report(recount, checkpoints, board) {
   const names = new Map(
     (board ? participantsOf(board) : []).map((each) => [each.voter_id, each.user.full_name]),

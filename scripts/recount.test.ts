@@ -21,7 +21,7 @@ let checkpoints: CheckpointList;
 let key: string;
 
 /**
- * Places two orders and sends three messages, refunds one order, and reads the ledger with its checkpoints.
+ * Pays two orders and sends three messages, refunds one order, and fetches the ledger with its checkpoints.
  */
 beforeAll(async () => {
   world = await PaymentWorld.start();
@@ -49,7 +49,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the recount program on files with these rows and checkpoints. */
+/** Runs the recount program on files with these rows and checkpoints, and with this key. */
 function recountFiles(changedRows: readonly WireRow[], signed: unknown = checkpoints, pinned = key) {
   const [ledger, points] = [join(folder, 'ledger.ndjson'), join(folder, 'checkpoints.json')];
   writeFileSync(ledger, changedRows.map((row) => `${JSON.stringify(row)}\n`).join(''));
@@ -57,7 +57,10 @@ function recountFiles(changedRows: readonly WireRow[], signed: unknown = checkpo
   return recount(ledger, points, '--key', pinned);
 }
 
-/** The rows with one changed and all later hashes recomputed, as an attacker with the database could. */
+/**
+ * The rows after a change of one, with all later hashes computed anew, as an attacker with the database
+ * could do.
+ */
 function rewritten(index: number, changes: Partial<WireRow>): WireRow[] {
   let previous_hash = rows[0]?.previous_hash ?? '';
   return rows.map((row, place) => {
@@ -69,11 +72,13 @@ function rewritten(index: number, changes: Partial<WireRow>): WireRow[] {
 
 type Site = { origin: string; close(): void };
 
-/** Proxies the site without the last row of the ledger. */
+/** A site that passes on the real one, but leaves out the last row of the ledger. */
 const cuttingSite = () =>
   otherSite((text, path) => (path.includes('/ledger') ? text.replace(/[^\n]+\n$/, '') : text));
 
-/** Proxies the site, but its board shows the last vote only from the given request on. */
+/**
+ * A site that passes on the real one, but shows the last vote on the board only from a given request on.
+ */
 function laggingSite(fromRequest: number): Promise<Site> {
   let seen = 0;
   return otherSite((text, path) => {
@@ -83,7 +88,7 @@ function laggingSite(fromRequest: number): Promise<Site> {
   });
 }
 
-/** Proxies the site with changed replies. */
+/** A site that passes on the replies of the real one after changing them. */
 async function otherSite(change: (text: string, path: string) => string): Promise<Site> {
   const site = createServer((request, response) => {
     const path = request.url ?? '';
@@ -139,7 +144,7 @@ describe('a recount', () => {
   });
 
   it('finds a rewritten or cut ledger by its checkpoints', async () => {
-    // The first checkpoint signs the rows that existed at its time.
+    // The first checkpoint signs only the rows that existed then, and already shows the change.
     const [signed] = checkpoints.data[0]!.heads;
     expect(await recountFiles(rewritten(0, { votes: 24 }))).toEqual(
       wrong(`checkpoint 1: the row main ${signed?.seq} that it signs is not in the ledger`),

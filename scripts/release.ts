@@ -1,4 +1,7 @@
-/** `npm run release`: one archive for this platform, with everything an installation needs but the C library. */
+/**
+ * `npm run release`: makes an archive for this platform with everything that an installation needs, except
+ * the C library.
+ */
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'tar';

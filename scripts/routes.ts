@@ -1,6 +1,6 @@
 /**
- * `npm run routes`: lists every route of every listener. Its server starts on an empty folder and never
- * listens.
+ * `npm run routes`: lists all routes of all listeners. For that it opens a server on an empty folder, which
+ * never listens.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,9 @@ for (const line of linesOf(app.routes)) console.log(line);
 await app.close();
 await store.close();
 
-/** One line for each method and address: the listeners that answer it, and the operation of the contract. */
+/**
+ * A line for each method and address, with the listeners that answer it and its operation in the contract.
+ */
 function linesOf(routes: readonly Route[]): string[] {
   const answered = routes.filter(({ method, operation }) => method !== 'HEAD' || operation !== null);
   const groups = Map.groupBy(answered, ({ method, url }) => `${method.padEnd(7)} ${url}`);

@@ -8,7 +8,10 @@ const folder = mkdtempSync(join(tmpdir(), 'sawt-settings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = join(folder, 'sawt.env');
 
-/** What `sawt COMMAND` prints to stderr, with only PATH and these variables in its environment. */
+/**
+ * Runs `sawt COMMAND` with only PATH and these variables in its environment. Returns what it printed to
+ * stderr.
+ */
 function sawt(command: string, variables: Record<string, string>): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   const env = { PATH: process.env['PATH'], ...variables };

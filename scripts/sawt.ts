@@ -1,4 +1,4 @@
-/** `sawt COMMAND` of a release: reads the settings file, then runs the server or one of its commands. */
+/** `sawt COMMAND` of a release: reads the settings file, then runs the server or one of the commands. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
@@ -6,8 +6,8 @@ import { loadEnvFile } from 'node:process';
 const [command = ''] = process.argv.slice(2);
 
 /**
- * Reads the settings file. Variables that are set already win over the file, and the file wins over the
- * defaults below.
+ * Reads the settings file into the environment. Variables that are set already win over the file, and the
+ * file wins over the defaults here.
  */
 function readSettings(): void {
   const file = process.env['SAWT_SETTINGS'] ?? '/etc/sawt/sawt.env';

@@ -1,4 +1,7 @@
-/** `npm run settings`: writes the table of settings into the README; with `--check`, fails when it is stale. */
+/**
+ * `npm run settings`: writes the table of settings into the README. With `--check` it fails if the table is
+ * out of date.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingsList } from '../server/start/settingsList.ts';

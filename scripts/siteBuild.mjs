@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { root, run } from './steps.mjs';
 
-/** Every file and folder that `vite build` reads; a test checks that none is missing. */
+/** All files and folders that `vite build` reads; a test checks that none is missing here. */
 export const siteInputs = [
   'domain',
   'index.html',
@@ -30,7 +30,10 @@ const filesIn = (path) =>
         .map((name) => join(path, name))
         .filter((file) => statSync(file).isFile());
 
-/** A hash of the names and contents of the site's sources. @param folder the checkout */
+/**
+ * A hash of the names and contents of all the site's sources.
+ * @param folder the checkout
+ */
 export function fingerprintSite(folder = root) {
   const hash = createHash('sha256');
   for (const file of siteInputs.flatMap((name) => filesIn(join(folder, name)))) {
@@ -40,17 +43,19 @@ export function fingerprintSite(folder = root) {
   return hash.digest('hex');
 }
 
-/** Whether `dist` holds the site that the present sources make. */
+/** Whether `dist` has the site that was built from the current sources. */
 export const isBuilt = (folder = root) =>
   existsSync(stamp(folder)) && readFileSync(stamp(folder), 'utf8') === fingerprintSite(folder);
 
-/** Stamps a finished build with the hash of its sources. */
+/** Stores the hash of the sources of a finished build beside it. */
 export const stampBuild = (fingerprint, folder = root) => writeFileSync(stamp(folder), fingerprint);
 
-/** Removes the stamp of the last build: a build that breaks off must not pass for a finished one. */
+/**
+ * Removes the stored hash of the last build, so that a build that breaks off does not count as finished.
+ */
 export const forgetBuild = (folder = root) => rmSync(stamp(folder), { force: true });
 
-/** Builds the site unless `dist` holds it already. Ends the process if the build fails. */
+/** Builds the site, unless `dist` has it already. If the build fails, ends the process. */
 export async function ensureBuilt() {
   if (isBuilt()) return;
   const code = await run('vite build --logLevel warn');

@@ -1,4 +1,7 @@
-/** `npm run sms`: plays the mobile operators against a running server, with one message or a stream of them. */
+/**
+ * `npm run sms`: acts as the mobile operators towards a running server, and sends it one text message or a
+ * stream of them.
+ */
 import { demo } from '../demo/demo.ts';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -68,8 +71,8 @@ function message(
 }
 
 /**
- * Sends `rate` messages a second, however long replies take; at an infinite rate, one after another. Ctrl+C
- * ends the sending early.
+ * Sends `rate` messages a second without waiting for replies; at an infinite rate, each after the reply to
+ * the one before. Ctrl+C ends the sending early.
  */
 async function sendAll(rate: number, count: number, send: (index: number) => Promise<void>): Promise<void> {
   const { signal, abort } = interruption();

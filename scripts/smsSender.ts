@@ -6,11 +6,11 @@ import { signBody } from '../server/platform/http/signBody.ts';
 
 export type OutgoingSms = { provider: SmsProviderSetting; from: string; text: string };
 
-/** The server's reply to a message; `outcome` is the contract's, or names the failure. */
+/** The reply to a message. `outcome` is the one of the contract, or says what failed. */
 export type SmsAnswer = { outcome: string; reply: string; ms: number };
 
 /**
- * Sends one signed message to the server, as its mobile operator would.
+ * Sends one signed message to the server, as a mobile operator does.
  * @param origin without a trailing slash
  * @param now the operator's time, UTC ms
  */
@@ -43,7 +43,7 @@ export async function sendSms(origin: string, sms: OutgoingSms, now = Date.now()
 
 let lastInstant = 0;
 
-/** A unique instant: the server takes equal texts of one sender at one instant for one message. */
+/** A time that no other message has: equal texts of one sender at one time count as one message. */
 function nextInstant(now: number): number {
   lastInstant = Math.max(now, lastInstant + 1);
   return lastInstant;
@@ -54,7 +54,7 @@ async function readAnswer(response: Response): Promise<Omit<SmsAnswer, 'ms'>> {
   return { outcome: `status ${response.status}`, reply: (await response.text()).slice(0, 200) };
 }
 
-/** A random mobile number of Oman, most likely unique in this run. */
+/** A random mobile number of Oman; two of one run are hardly ever the same. */
 export function randomSender(): string {
   return `+9689${String(randomInt(10_000_000)).padStart(7, '0')}`;
 }

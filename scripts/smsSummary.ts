@@ -1,12 +1,12 @@
 import type { SmsAnswer } from './smsSender.ts';
 
-/** The most reply times that are kept, so that an endless stream cannot fill the memory. */
+/** How many reply times are kept; without a limit, an endless stream would fill the memory. */
 const KEPT_TIMES = 10_000;
 
 export type SmsSummary = {
   add(answer: SmsAnswer): void;
   allCounted(): boolean;
-  /** A text with each outcome and its count, and with the latest reply times. */
+  /** The number of messages for each outcome, and the latest reply times, as text. */
   text(): string;
 };
 

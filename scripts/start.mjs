@@ -4,7 +4,7 @@ import { serverEnvironment, serverFlags } from './serverFlags.mjs';
 import { ensureBuilt } from './siteBuild.mjs';
 import { run, toolEnvironment } from './steps.mjs';
 
-// Only under npm: a plain shell may end and leave the server running.
+// Only under npm: a plain shell may end while the server is meant to keep running.
 if (process.env.npm_lifecycle_event) endWithParent();
 await ensureInstalled();
 await ensureBuilt();

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
 
-/** The environment of commands: the pinned Node and the installed tools come first in PATH. */
+/** The environment for commands: the installed tools (and the pinned Node) come first in PATH. */
 export function toolEnvironment(extra = {}) {
   const path = `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
   return { ...process.env, PATH: path, ...extra };
 }
 
-/** Runs one command line in a shell; resolves with its exit code. */
+/** Runs a command line in a shell; resolves with its exit code. */
 export function run(command, { env = toolEnvironment(), stdio = 'inherit' } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, { cwd: root, env, stdio, shell: true });
@@ -29,7 +29,7 @@ function runQuietly(command, env) {
 }
 
 /**
- * Runs named steps, `atOnce` in parallel, and prints the output of those that fail.
+ * Runs named steps, at most `atOnce` at the same time, and prints the output of those that fail.
  * @param steps [name, command line][]
  * @returns {Promise<{ name: string, output: string }[]>} those that failed
  */

@@ -7,13 +7,13 @@ import { testFolder } from './testFolder.mjs';
 import { browserFailuresIn, failuresIn, reportPath, stepFailure } from './testReport.mjs';
 
 await ensureInstalled();
-// Imported late: it reads packages that ensureInstalled() installs.
+// Import it only now: it needs packages that ensureInstalled() has just installed.
 const { chromiumForTests } = await import('./chromium.mjs');
 const env = toolEnvironment({
   CHROMIUM_PATH: await chromiumForTests(),
   CI: process.env.CI ?? '1',
   TMPDIR: testFolder(),
-  // Tests start many servers: compile their code once.
+  // Tests start many servers, so let Node cache the compiled code.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node'),
 });
 
@@ -34,7 +34,8 @@ const vitest = (...projects) => {
   const line = `vitest run ${names} --reporter=default --reporter=json --outputFile.json=${report}`;
   return async () => {
     const code = await command(line);
-    // Check the report too: a package loaded by tests could end the process with code 0.
+    // Read the report as well as the exit code: a package that tests load could end the process with code
+    // 0.
     const failed = await failuresIn(report);
     failures.push(...failed);
     if (code !== 0 && failed.length === 0)
@@ -53,14 +54,14 @@ const browserTests = async () => {
 await step('build', steps([['build', 'vite build --logLevel warn']]));
 await step('ffmpeg', async () => ensureFfmpeg());
 await step('check', steps(checkSteps(true)));
-// Server tests wait for disks and databases while stories compute.
+// Run both at once: server tests mostly wait for disks and databases, while stories compute.
 await Promise.all([
   step('unit and server tests', vitest('plain', 'unit', 'server')),
   step('stories', vitest('stories')).then(() => step('stories of flows', vitest('flow-stories'))),
 ]);
 await step('browser tests', browserTests);
 
-// Repeat the failures: early ones have scrolled away.
+// Print all failures again at the end, because early ones have scrolled away.
 for (const failure of failures) console.log(failure);
 const failed = results.filter((result) => !result.passed);
 for (const { name } of failed) console.log(`FAILED: ${name}`);

@@ -7,10 +7,13 @@ import { root } from './steps.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'sawt-tests-'));
 
-/** The file of a run's JSON report. */
+/** The path of the JSON report of a test run. */
 export const reportPath = (name) => join(folder, `${name}.json`);
 
-/** The failures of a run, a few lines each; a run without a report has a sentence of its own. */
+/**
+ * The failures in the report of a vitest run, a few lines each. If there is no report, one text that says
+ * so.
+ */
 export async function failuresIn(path) {
   const report = await readReport(path);
   if (!report) return [unreported(path)];
@@ -29,8 +32,8 @@ export async function failuresIn(path) {
 }
 
 /**
- * The failures of a browser run, those outside of tests first; a run without a report has a sentence of its
- * own.
+ * The failures in the report of a browser run; those outside of tests come first. If there is no report,
+ * one text that says so.
  */
 export async function browserFailuresIn(path) {
   const report = await readReport(path);
@@ -54,7 +57,7 @@ function specFailure(names, { title }, { projectName, status, results }) {
   return `× [${projectName}] ${[...names, title].join(' > ')}\n  ${firstLines(messages.join('\n'))}`;
 }
 
-/** The text about a failed step of a check: its name and the first lines of its output. */
+/** The text about a failed step of `npm run check`: its name and the first lines of its output. */
 export const stepFailure = ({ name, output }) => `× ${name}\n  ${firstLines(output)}`;
 
 async function readReport(path) {

@@ -19,7 +19,10 @@ test.describe('a group', () => {
 });
 `;
 
-/** Runs the specs of the folder; none opens a page. */
+/**
+ * Runs the Playwright specs of the folder, none of which opens a page.
+ * @returns the path of the report
+ */
 async function runSpecs(): Promise<string> {
   writeFileSync(join(folder, 'playwright.config.mjs'), `export default { projects: [{ name: 'ar-390' }] };`);
   const report = reportPath('browser');

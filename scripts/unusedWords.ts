@@ -1,9 +1,10 @@
 import { flatten, type Messages, PLURAL } from './localeParity.ts';
 
 /**
- * Keys that no page uses. A page uses a key literally or as a template; `returnObjects` uses every key below it.
- * @param areas the words of one language, by area
- * @param sources the text of every file that may use them
+ * Finds the texts that no page uses. Code uses a key as a literal or by a template; with `returnObjects`,
+ * it uses all keys below a key.
+ * @param areas the texts of one language, by area
+ * @param sources the contents of all files that may use them
  */
 export function unusedWords(areas: Record<string, Messages>, sources: readonly string[]): string[] {
   const literal = new Set(sources.flatMap((text) => [...text.matchAll(/'(?:\w+:)?([\w.]+)'/g)].map(first)));
@@ -25,7 +26,8 @@ export function unusedWords(areas: Record<string, Messages>, sources: readonly s
 const first = (match: RegExpMatchArray) => match[1] ?? '';
 
 /**
- * The pattern of keys that a template can form; empty if its own text is missing or cannot be part of a key.
+ * A pattern for the keys that a template can form. Empty if the template has no fixed text, or one that
+ * cannot be part of a key.
  */
 function patternOf(template: string): RegExp[] {
   const pieces = template.replace(/^\w+:/, '').split(/\${[^}]*}/);

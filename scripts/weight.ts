@@ -32,7 +32,10 @@ const bytesOf = (file: string) => gzipSync(readFileSync(join(site, file)), { lev
 const line = (bytes: number, text: string) =>
   console.log(`${(bytes / KIB).toFixed(1).padStart(7)} KiB  ${text}`);
 
-/** Prints the gzipped size of each script. @returns their sum in bytes */
+/**
+ * Prints the size of each script after gzip.
+ * @returns their sum in bytes
+ */
 function weigh(files: Iterable<string>): number {
   const weights = [...files]
     .filter((file) => file.endsWith('.js'))
@@ -42,7 +45,7 @@ function weigh(files: Iterable<string>): number {
   return weights.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** The files of the first route: the entry and the chunk with the vote's screen. */
+/** The files of the first route: the entry, and the chunk with the vote's screen. */
 const first = closure(keyOf('entry', ({ isEntry }) => isEntry === true));
 closure(
   keyOf('chunk of the vote', ({ name }) => name === 'voting'),
@@ -51,7 +54,7 @@ closure(
 const total = weigh(first);
 line(total, `first route, gzip (at most ${FIRST_ROUTE_LIMIT / KIB})`);
 
-/** The files of the first route, and those that its page loads right after rendering. */
+/** The files of the first route, and those that its page loads right after it has rendered. */
 const loaded = closure(
   keyOf('chunk of the calls', ({ src }) => src === 'src/app/flows/boardCalls.ts'),
   first,

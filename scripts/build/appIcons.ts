@@ -3,8 +3,8 @@ import { favicon } from '../../server/site/favicon.ts';
 import { rumman } from '../../src/theme/palette.ts';
 
 /**
- * The side of each icon in pixels, and the share of the side that the mark takes. Systems that crop a
- * maskable icon keep its inner 80 %.
+ * Each icon's side in pixels, and the part of the side that the mark takes. It is smaller in the maskable
+ * icon, of which systems keep only the inner 80 %.
  */
 const icons = {
   'icon-192': { side: 192, share: 0.62 },
@@ -16,7 +16,7 @@ export type IconName = keyof typeof icons;
 export const iconNames = Object.keys(icons) as IconName[];
 export const iconSide = (name: IconName) => icons[name].side;
 
-/** Draws the site's mark in white on its colour, as a square PNG. */
+/** Draws an icon as a square PNG: the site's mark in white on the site's colour. */
 export async function drawIcon(name: IconName): Promise<Buffer> {
   const { side, share } = icons[name];
   const mark = favicon.replaceAll(/fill="[^"]*"/g, 'fill="#ffffff"');

@@ -1,40 +1,44 @@
 import { basename } from 'node:path';
 
-/** Where a bundler lists the static importers of each module. */
+/** The part of a bundler that this needs: it lists the static importers of each module. */
 type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
 
-/** Modules that every route needs, in one chunk: it stays in the browser's cache when only a page changes. */
+/**
+ * Modules that every route needs. They share one chunk, which stays in the browser's cache when only a page
+ * changes.
+ */
 const foundation =
   /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|xstate|@xstate\/react|use-sync-external-store|wouter|regexparam)\/|src\/(theme\/|i18n\/(?!switchLanguage|dateSpan|useDateSpan|monthNames|useErrorWords|useFileWords))|src\/components\/(Button|Icon|IconButton|LevelMeter)\/|vite\/preload-helper/;
 
-/** The `<name>` of a file `src/app/screens/<name>Screen.tsx`. */
+/** A screen by its name: `<name>` of the file `src/app/screens/<name>Screen.tsx`. */
 type Screen = string;
 
 /**
- * Chunks by name: each holds the code that only these screens share. The chunk `shared` holds code that other
- * sets of screens share. Few chunks, because the first route loads the name of each.
+ * The chunks by name, each with the screens that may need it. A module is in the first chunk that lists all
+ * screens that need it, else in `shared`. There are few chunks, because the first route loads the names of
+ * all.
  */
 const kinds: Record<string, readonly Screen[]> = {
   checkout: ['VoteNow', 'Payment', 'PaymentSuccess'],
   catalogue: ['Events', 'Event', 'Competition', 'EventsBand', 'NotFound'],
-  // `entry`: screens that show entries. `sending`: screens that send files.
+  // `entry`: for screens that show entries. `sending`: for screens that send files.
   entry: ['Submit', 'Submissions'],
   sending: ['Register', 'Submit'],
-  // `own`: pages of the signed-in candidate. `person` adds the registration form, `session` the header's
-  // menu.
+  // `own`: for pages of the signed-in candidate. `person` is also for the registration form, `session` also
+  // for the header's menu.
   own: ['Account', 'Submissions', 'Submit'],
   person: ['Account', 'Submissions', 'Submit', 'Register'],
   session: ['Account', 'Submissions', 'Submit', 'Register', 'AccountMenu'],
   cards: ['Events', 'Event', 'Competition', 'EventsBand', 'Submissions'],
-  // `entering`: screens that name competitions, which are the catalogue and the forms of entries.
+  // `entering`: for screens that name competitions, which are those of the catalogue and of entries.
   entering: ['Events', 'Event', 'Competition', 'EventsBand', 'NotFound', 'Register', 'Submissions', 'Submit'],
   orders: ['Payment', 'PaymentSuccess', 'Receipt', 'Transparency', 'OrderReturn'],
 };
 
 /**
- * The chunk of a module, by the screens that need it; null leaves a module with its only screen or with the
- * entry. The first route stays in one piece, although other pages need parts of it: most visits start there,
- * and each extra chunk is one more request and compresses less.
+ * The chunk of a module, by the screens that need it; null leaves it with its only screen or with the
+ * entry. What the vote needs stays in one chunk, even if other pages need parts of it. Most visits start
+ * there, and each further chunk costs a request and compresses less.
  */
 function chunkName(id: string, graph: ModuleGraph): string | null {
   if (foundation.test(id)) return 'foundation';
@@ -48,8 +52,8 @@ function chunkName(id: string, graph: ModuleGraph): string | null {
 }
 
 /**
- * The names of what imports a module, also indirectly: screens, the entry, the footer and the late calls of
- * the vote.
+ * The names of what imports a module, directly or not: screens, the entry (`main`), the footer, and the
+ * calls that the vote loads later.
  */
 function screensOf(id: string, graph: ModuleGraph): Set<string> {
   const seen = new Set([id]);
@@ -66,8 +70,7 @@ function screensOf(id: string, graph: ModuleGraph): Set<string> {
 }
 
 /**
- * The chunks in their order; `foundation` comes first, because a later chunk leaves out the modules of
- * earlier chunks.
+ * The chunks in order of priority. `foundation` is first: a module goes into the first chunk that takes it.
  */
 export const chunkGroups = ['foundation', 'voting', ...Object.keys(kinds), 'shared'].map((chunk, index) => ({
   name: (id: string, graph: ModuleGraph) => (chunkName(id, graph) === chunk ? chunk : null),

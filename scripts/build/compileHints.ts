@@ -1,15 +1,14 @@
 import type { Plugin } from 'vite';
 
 /**
- * Chunks of which the first page calls nearly every function, as it does of the entry. Without the hint a
- * browser parses these functions twice: lazily on arrival, and fully at the first call, while the visitor
- * waits.
+ * Chunks of which the first page calls nearly every function, as of the entry. Without the hint, a browser
+ * parses these functions twice: lazily on arrival, and fully at the first call, while the visitor waits.
  */
 const CALLED_AT_START: ReadonlySet<string> = new Set(['foundation', 'voting']);
-/** Makes the browser compile the whole file off the main thread; must be its first line. */
+/** Makes the browser compile the whole file, off the main thread. It works only as the first line. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Adds the compile hint to the files that every visit starts with. */
+/** A plugin that adds the compile hint to the files with which every visit starts. */
 export function compileHints(): Plugin {
   return {
     name: 'sawt-compile-hints',
@@ -17,7 +16,7 @@ export function compileHints(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     enforce: 'post',
     generateBundle: {
-      // Runs after Vite puts its own code at the beginning of a chunk: the hint must stay the first line.
+      // Run last: Vite puts code of its own at the start of a chunk, but the hint must be the first line.
       order: 'post',
       handler: (_options, bundle) => {
         for (const file of Object.values(bundle)) {

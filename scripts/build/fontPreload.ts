@@ -1,9 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** The font of headings, by language; preloading another font too would delay the scripts. */
+/** The font of headings in each language. Preloading a second font would delay the scripts. */
 const fonts = { ar: 'alexandria-arabic-wght-normal.woff2', en: 'alexandria-latin-wght-normal.woff2' };
 
-/** Preloads the font of headings of each language; the server keeps only the link of the page's language. */
+/**
+ * A plugin that preloads the font of headings. It writes a link for each language; the server keeps only
+ * the one of the page's language.
+ */
 export function fontPreload(): Plugin {
   return {
     name: 'sawt-font-preload',

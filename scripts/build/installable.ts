@@ -17,8 +17,8 @@ const languages = Object.keys(words) as Language[];
 const manifestOf = (language: Language) => `manifest-${language}.webmanifest`;
 
 /**
- * Makes the site installable: icons, and a manifest for each language. The server keeps the link of the
- * page's language.
+ * A plugin that makes the site installable, with icons and a manifest for each language. The server keeps
+ * only the link to the manifest of the page's language.
  */
 export function installable(): Plugin {
   return {
@@ -61,7 +61,7 @@ export function installable(): Plugin {
 
 const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs, injectTo: 'head' as const });
 
-/** The header's colour, for the browser's own bars. */
+/** A tag that gives the browser's own bars the colour of the header, for a light or dark system. */
 const themeColour = (scheme: 'light' | 'dark', content: string) => ({
   tag: 'meta',
   attrs: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content },
@@ -77,7 +77,7 @@ function manifest(language: Language, icons: Record<IconName, string>) {
     purpose,
   });
   return {
-    // The same in both languages: installing the site in the other language makes no second app.
+    // The same id in both languages, so that installing the site in the other language makes no second app.
     id: '/',
     lang: language,
     dir,
@@ -87,7 +87,7 @@ function manifest(language: Language, icons: Record<IconName, string>) {
     start_url: HOME_REDIRECT,
     scope: '/',
     display: 'standalone',
-    // The colour of the splash screen: a manifest has only one, for the light and the dark theme.
+    // The colour of the splash screen. A manifest can have only one, so it is that of the light theme.
     background_color: lightTone.bg.canvas,
     theme_color: lightTone.bg.header,
     icons: [icon('icon-192', 'any'), icon('icon-512', 'any'), icon('icon-maskable', 'maskable')],

@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 
 const LIST_KEY = /, key: "[a-z0-9]+"/g;
 
-/** Removes the random keys of each icon's shapes: they compress badly and nothing reads them. */
+/**
+ * A plugin that removes the random keys from the shapes of icons: they compress badly, and nothing reads
+ * them.
+ */
 export function plainDrawings(): Plugin {
   return {
     name: 'sawt-plain-drawings',

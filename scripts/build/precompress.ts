@@ -13,7 +13,10 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await promisify(gzip)(source, { level: 9 }));
 }
 
-/** Writes .br and .gz beside every built asset, so that the server compresses none itself. */
+/**
+ * A plugin that writes .br and .gz files beside all built assets, so that the server need not compress
+ * them.
+ */
 export function precompress(): Plugin {
   let folder = '';
   return {

@@ -8,7 +8,7 @@ type Part = { file: string; name?: string; isEntry?: boolean; imports?: string[]
 type Manifest = Readonly<Record<string, Part>>;
 
 const MODULE = 'virtual:shell-files';
-/** Modules that the page loads on demand, and needs offline. */
+/** Modules that the page loads later but needs offline, too. */
 const beside = [
   'src/app/arrive.ts',
   'src/app/SiteFooter.tsx',
@@ -18,8 +18,8 @@ const beside = [
 ];
 
 /**
- * Gives the service worker the files that show the vote offline. The site is built first; its file names in the worker's
- * own bytes make browsers install a new worker for each new site.
+ * A plugin that tells the service worker which files show the vote offline. It reads them from the built
+ * site. Their names are part of the worker's own bytes, so browsers install a new worker for each new site.
  */
 export function shellFiles(site: string): Plugin {
   return {
@@ -52,7 +52,8 @@ function filesOf(manifest: Manifest): { entry: string; files: string[] } {
 }
 
 /**
- * The fonts, which the worker caches once they are shown: readers of one script need not fetch the other's.
+ * The addresses of the two fonts. The worker caches a font only after a page showed it, because readers of
+ * one script need not fetch the other's.
  */
 function fontsOf(manifest: Manifest) {
   const font = (script: string) =>

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * The only inline script of the site (decision D38). Its bytes are the same in every build, so that its hash in the
- * Content-Security-Policy is constant; a meta tag names the scripts it loads. It also sets the theme before the first
- * paint, applies the styles of server-rendered markup, and queues clicks before hydration.
+ * The only inline script of the site (decision D38). It loads the scripts that meta tags name, so its own
+ * bytes, and their hash in the Content-Security-Policy, are the same in every build. It also sets the theme
+ * before the first paint, applies the styles of server-rendered markup, and queues clicks before hydration.
  */
 const loader = `
 (() => {
@@ -57,12 +57,13 @@ const loader = `
 
 const MODULE_SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
 /**
- * Where the loader goes: before the first style sheet, because a script behind a style sheet waits for it.
+ * The place of the loader: before the first style sheet, because a script after one waits until it is
+ * loaded.
  */
 const FIRST_STYLE = /\s*<link rel="stylesheet"/;
 const MODULE_PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
-/** Replaces Vite's module script in the built page by the trusted loader. */
+/** A plugin that replaces Vite's module script in the built page by the loader. */
 export function trustedLoader(): Plugin {
   return {
     name: 'sawt-trusted-loader',

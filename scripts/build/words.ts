@@ -9,13 +9,14 @@ const areas = [...new Set(['common', ...Object.values(screenWords).flat()])];
 const paths = languages.flatMap((language) => areas.map((area) => `${language}/${area}.json`));
 
 /**
- * Words are data: the site fetches them by language and area from one folder. The folder's name changes with
- * any word, so that the site needs no name for each file. In development the words come from `locales`.
+ * A plugin for the site's texts, which the site fetches as JSON by language and area. They are in one
+ * folder whose name changes with any text, so the site need not know a name for each file. In development
+ * they come from `locales`.
  */
 export function words(): Plugin {
   const read = () =>
     paths.map((path) => {
-      // Parsed and written again, to drop the indentation.
+      // Parse and write it again, which drops the indentation.
       const written = JSON.parse(readFileSync(join('locales', path), 'utf8')) as unknown;
       return { path, source: JSON.stringify(written) };
     });

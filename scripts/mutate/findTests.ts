@@ -5,8 +5,8 @@ import type { Flow } from '../../tests/flows/flow.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * All test files in each folder with a test that names the machine; the slower tests of generated paths come
- * last.
+ * All test files in the folders of tests that name the machine. The tests of generated paths come last,
+ * because they are slow.
  */
 export function machineTests({ name }: Flow): string[] {
   const all = globSync('src/machines/*/*.test.ts', { cwd: root });
@@ -22,8 +22,8 @@ function namesMachine(file: string, name: string): boolean {
 const rank = (file: string) => (/(\.paths|registrationMachine)\.test/.test(file) ? 1 : 0);
 
 /**
- * The test files in the folder of the test that replays the flow's paths on its page; that test comes last.
- * Empty for a flow without a page.
+ * The test files of a flow's page. The test that replays the flow's paths comes last. Empty for a flow
+ * without a page.
  */
 export function pageTests({ replayedBy }: Flow): string[] {
   if (!replayedBy) return [];

@@ -1,6 +1,6 @@
 /**
- * Chooses the source files where money and votes are decided, and for each file the tests that can notice a
- * change of it.
+ * Chooses the source files that decide about money and votes, and the tests that can notice a change in
+ * each.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -8,8 +8,8 @@ import { basename, dirname, join, relative } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Source files by subject. `votes`: the ledger, its checkpoints and parts, standings. `money`: orders,
- * settlement, refunds and the cap of text messages. `domain` counts as a whole.
+ * The source files by subject. `votes`: the ledger, its checkpoints and parts, standings. `money`: orders,
+ * settlement, refunds and the daily cap of text messages.
  */
 const subjects = {
   domain: ['domain/**/*.ts'],
@@ -27,7 +27,7 @@ const subjects = {
 export type Subject = keyof typeof subjects;
 export const subjectNames = Object.keys(subjects) as Subject[];
 
-/** Files without mutants: the contract's types, and the list of common passwords, which is data. */
+/** Files that get no mutants: types of the contract, and a list of words, which is data. */
 const leftOut = ['domain/contract.ts', 'domain/commonPasswords.ts'];
 
 const isForTests = (file: string) => /\.(test|support)\.ts$/.test(file);
@@ -37,7 +37,10 @@ export const sourcesOf = (subject: Subject): string[] =>
     .filter((file) => !isForTests(file) && !leftOut.includes(file))
     .toSorted();
 
-/** Tests that start a process are left out: the process knows no mutants. */
+/**
+ * Finds tests that start another process, and so cannot notice a mutant: the process runs the unchanged
+ * code.
+ */
 const startsProcesses = /\/(serverProcess|killRun|mainProcess)\.ts/;
 
 const imports = new Map<string, string[]>();
@@ -63,12 +66,12 @@ function reaches(file: string, seen = new Set<string>()): Set<string> {
 const reachedBy = new Map<string, Set<string>>();
 const reachedByTest = (test: string) => reachedBy.getOrInsertComputed(test, () => reaches(test));
 
-/** The most test files for one source file. */
+/** The most test files that run for one source file. */
 const NEAREST = 10;
 
 /**
- * The nearest test files of a source file, the nearest first: tests in its folder that reach it, and others
- * that import it.
+ * The test files for a source file, nearest first: those in its folder that reach it, and others that
+ * import it.
  */
 export function relatedTests(source: string): string[] {
   const [top, subject] = source.split('/');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Subject } from './moneyFiles.ts';
 
 /**
- * `caught`: the first failure of a test; null if none failed. `loaded`: the mutant's code runs while files
- * load, so the mutant waits for the phase `loaded`.
+ * What became of a mutant. `caught`: the first test that failed; null if none did. `loaded`: its code runs
+ * while files load, so it is run later, in the phase `loaded`.
  */
 export type MoneyResult = { id: string; caught: string | null } | { id: string; loaded: true };
 type Line = MoneyResult | { begun: string } | { unusable: string };
@@ -31,11 +31,12 @@ export const moneyResults = (subject: Subject): MoneyResult[] =>
   moneyLines(subject).filter((line): line is MoneyResult => 'id' in line);
 
 /**
- * The part of a mutant's id without its file: a file that moved keeps its results, which belong to its text.
+ * The part of a mutant's id after the file. It identifies the result, so that a mutant keeps it when its
+ * file moves.
  */
 export const keyOf = (id: string): string => id.slice(id.indexOf('#') + 1);
 
-/** Results by key; a later line replaces an earlier one. */
+/** The known results by key. A later line of the file replaces an earlier one. */
 export const knownMoney = (subject: Subject): Map<string, MoneyResult> =>
   new Map(moneyResults(subject).map((result) => [keyOf(result.id), result]));
 

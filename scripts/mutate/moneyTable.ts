@@ -6,8 +6,8 @@ type Chosen = { subject: Subject; sources: { file: string; mutants: SourceMutant
 type Row = { file: string; mutants: number; caught: number; survivors: string[]; untried: number };
 
 /**
- * A table with the share of caught mutants of each file, and each survivor with its line; `share` is that of
- * all files.
+ * Makes a Markdown table of the results per file, followed by the mutants that were not caught. `share` is
+ * the part that was caught in all files.
  */
 export function moneyTable(chosen: readonly Chosen[]): { text: string; share: number } {
   const rows = chosen.flatMap(rowsOf).filter(({ mutants }) => mutants > 0);

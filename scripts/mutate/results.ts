@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `caught` names the first failing test; null if none failed. */
+/** What became of a mutant. `caught` is the first test that failed; null if none did. */
 export type Result = { name: string; kind: string; phase: 'machine' | 'page'; caught: string | null };
 
 const folder = join(import.meta.dirname, '../../data/mutants');
@@ -11,7 +11,7 @@ export function resultsFile(machine: string): string {
   return join(folder, `${machine}.jsonl`);
 }
 
-/** The lines of all runs. A `begun` line only says that a mutant was started. */
+/** All lines of a machine's results file. A `begun` line says that a mutant was started, and no more. */
 export function linesOf(machine: string): (Result | { begun: string })[] {
   const file = resultsFile(machine);
   if (!existsSync(file)) return [];

@@ -5,14 +5,14 @@ import { runVitest } from './runVitest.ts';
 type Chunk = { machine: string; files: string[]; only: string[]; phase: Result['phase'] };
 
 /**
- * Seconds without a new line in the results after which a mutant counts as endless; pages take longer than
- * machines.
+ * If a run adds no line to the results for this many seconds, its mutant counts as endless. Page tests take
+ * longer.
  */
 const PATIENCE_S = { machine: 90, page: 240 };
 
 /**
- * Runs mutants in one vitest process. An endless mutant counts as caught, and the rest run in another
- * process.
+ * Runs mutants in a vitest process. If one never ends, it counts as caught, and the remaining mutants run
+ * in a new process.
  */
 export async function runChunk(chunk: Chunk): Promise<void> {
   let left = chunk.only;
@@ -30,7 +30,11 @@ export async function runChunk(chunk: Chunk): Promise<void> {
 const resultsWithin = ({ machine, phase }: Chunk): Result[] =>
   linesOf(machine).filter((line): line is Result => 'name' in line && line.phase === phase);
 
-/** @returns whether the run ended by itself */
+/**
+ * Runs mutants in one vitest process.
+ * @returns whether the process ended by itself; false if it was killed because it added no results for too
+ * long
+ */
 function runOnce({ machine, files, only, phase }: Chunk): Promise<boolean> {
   const results = resultsFile(machine);
   return runVitest({
@@ -40,7 +44,7 @@ function runOnce({ machine, files, only, phase }: Chunk): Promise<boolean> {
   });
 }
 
-/** Notes the mutant that began last as endless, unless it has a result. */
+/** Stores that the last mutant which was started never ends, unless it has a result. */
 function noteEndless(chunk: Chunk): void {
   const { machine, phase } = chunk;
   const name = linesOf(machine).findLast((line) => 'begun' in line)?.begun;

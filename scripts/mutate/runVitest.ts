@@ -3,8 +3,8 @@ import { appendFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * vitest gets `mutants` as JSON in an environment variable. A run that adds no line to `results` for
- * `patienceS` seconds is stopped.
+ * A vitest process to start. It gets `mutants` as JSON in an environment variable. It is killed when it
+ * adds no line to `results` for `patienceS` seconds.
  */
 type VitestRun = {
   config: string;
@@ -15,8 +15,8 @@ type VitestRun = {
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Runs mutants in a vitest process; rejects if vitest fails.
- * @returns whether the process ended by itself; false if it was stopped after a long silence
+ * Runs mutants in a vitest process; rejects if vitest itself fails.
+ * @returns whether the process ended by itself; false if it was killed after too long without a result
  */
 export function runVitest({ config, mutants, patienceS }: VitestRun): Promise<boolean> {
   const { results } = mutants;
@@ -38,7 +38,7 @@ export function runVitest({ config, mutants, patienceS }: VitestRun): Promise<bo
   vitest.stderr.on('data', (text: Buffer) => (said += text.toString()));
   return new Promise((resolve, reject) => {
     const watch = setInterval(() => {
-      // Counts seconds instead of reading the clock: a suspended run continues where it was.
+      // Count the seconds, not the clock's time: if this process is suspended, the wait does not grow.
       const { mtimeMs: since } = statSync(results);
       silent = { since, seconds: since === silent.since ? silent.seconds + 1 : 0 };
       if (silent.seconds > patienceS) stop();

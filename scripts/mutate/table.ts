@@ -11,7 +11,10 @@ type Row = {
   untried: number;
 };
 
-/** The results as a Markdown table, with the survivors below it, and the share of caught mutants. */
+/**
+ * Makes a Markdown table of the results per machine, followed by the mutants that were not caught. `share`
+ * is the part that was caught.
+ */
 export function table(flows: readonly Flow[]): { text: string; share: number } {
   const rows = flows.map(rowOf);
   const all = rows.reduce((sum, { mutants }) => sum + mutants, 0);

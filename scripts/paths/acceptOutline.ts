@@ -5,7 +5,10 @@ import { outlineOf } from '../../tests/flows/outlineOf.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Records the present outline of a flow, whose difference a reviewer reads. @returns a message about it */
+/**
+ * Stores the outline that a flow has now, so that a review shows how it changed.
+ * @returns a message about it
+ */
 export function acceptOutline(flow: Flow): string {
   const file = `tests/flows/outlines/${flow.name}.txt`;
   writeFileSync(join(root, file), outlineOf(flow));

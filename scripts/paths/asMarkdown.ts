@@ -33,7 +33,7 @@ const labels = {
 
 type Labels = (typeof labels)['ar'];
 
-/** A checklist to print or to paste, with a box for each step and for each thing to see. */
+/** Writes a checklist as Markdown, with a box for each step and each thing to see. */
 export function asMarkdown(
   { title, begin, paths }: Checklist,
   coverage: Coverage,

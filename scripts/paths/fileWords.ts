@@ -4,7 +4,7 @@ import type { Language } from '../../src/i18n/language.ts';
 import { localeWords } from '../../tests/flows/localeWords.ts';
 import type { Words } from '../../tests/flows/sentences.ts';
 
-/** The words of the site, from the files of `locales`. */
+/** The site's texts in a language, from the files of `locales`. */
 export function fileWords(language: Language): Words {
   const folder = join(import.meta.dirname, '../../locales', language);
   const areas = readdirSync(folder).map((file) => [

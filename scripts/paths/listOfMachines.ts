@@ -6,7 +6,10 @@ import { coverageOf } from '../../tests/support/models/modelCoverage.ts';
 
 const columns = ['machine', 'states', 'transitions', 'guards', 'paths', 'on its page', ''] as const;
 
-/** A line for each machine: its parts, the paths that cover it, and the paths that its page offers. */
+/**
+ * A table of the machines: how many parts each has, how many paths cover them, and how many its page
+ * offers.
+ */
 export function listOfMachines(
   flows: readonly Flow[],
   strategy: Strategy,

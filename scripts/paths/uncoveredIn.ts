@@ -2,7 +2,7 @@ import type { Flow } from '../../tests/flows/flow.ts';
 import { pagePaths } from '../../tests/flows/flowPaths.ts';
 import { coverageOf } from '../../tests/support/models/modelCoverage.ts';
 
-/** States, transitions and guard results that no page test replays, by machine. */
+/** Lists by machine the states, transitions and results of guards that no test of a page replays. */
 export function uncoveredIn(flows: readonly Flow[]): string {
   const found = flows.flatMap((flow) => {
     const { states, transitions, guards } = coverageOf(

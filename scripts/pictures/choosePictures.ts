@@ -9,8 +9,8 @@ export const everyLook: Look[] = (['ar', 'en'] as const).flatMap((language) =>
   ),
 );
 /**
- * Two looks that share nothing: an error of one language, theme or width shows in one of them. Used for a
- * page's other states.
+ * The looks for a page's further states: two that differ in everything. An error in one language, theme or
+ * width then still shows in one picture.
  */
 const ofStates: Look[] = [
   { language: 'ar', theme: 'dark', width: 390 },
@@ -21,7 +21,10 @@ const ofComponents: Look[] = [
   { language: 'en', theme: 'dark', width: 1280 },
 ];
 
-/** A page's main state in all eight looks, its other states in two, and a component's `States` in the other two. */
+/**
+ * Chooses the pictures to take: all eight looks of a page's main state, two of its other states, and two of
+ * a component's story `States`.
+ */
 export function choosePictures(stories: readonly Story[]): Picture[] {
   const pages = Map.groupBy(stories.filter(isPage), ({ title }) => title);
   const faces = new Set([...pages.values()].map((states) => faceOf(states).id));

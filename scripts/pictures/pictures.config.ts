@@ -5,7 +5,7 @@ import { chromiumFlags, chromiumFromNpm } from '../chromium.mjs';
 import { everyLook, nameOfLook, type Look } from './choosePictures.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Chromium's flags that make letters and colours equal on every system. */
+/** Flags with which Chromium draws letters and colours the same on every system. */
 const steadyFlags = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -15,7 +15,7 @@ const steadyFlags = [
 
 export default defineConfig<object, { look: Look }>({
   testDir: import.meta.dirname,
-  // `globalSetup` builds the workshop before Playwright loads the tests, one for each story.
+  // `globalSetup` builds the workshop first, because the tests are made from its stories.
   globalSetup: './globalSetup.ts',
   testMatch: 'pictures.spec.ts',
   workers: Math.min(availableParallelism(), 4),
@@ -24,8 +24,8 @@ export default defineConfig<object, { look: Look }>({
   snapshotPathTemplate: join(root, 'docs/pictures/{arg}{ext}'),
   outputDir: join(root, 'test-results/pictures'),
   reporter: [['dot']],
-  // `threshold`: the largest distance of two colours that count as equal (0 to 1). `maxDiffPixelRatio`: the
-  // share of pixels that may differ more.
+  // `threshold` (0 to 1): how different two colours may be and still count as equal. `maxDiffPixelRatio`:
+  // the part of the pixels that may differ more.
   expect: { toMatchSnapshot: { threshold: 0.1, maxDiffPixelRatio: 0.0002 } },
   use: {
     launchOptions: { executablePath: await chromiumFromNpm(), args: [...chromiumFlags, ...steadyFlags] },

@@ -6,7 +6,7 @@ import { StoryPage } from '../workshop/StoryPage.ts';
 import { choosePictures, everyLook, type Look } from './choosePictures.ts';
 import { takePicture } from './takePicture.ts';
 
-/** Each worker shows all stories of one look in one page, one after another. */
+/** Each worker opens one browser page in one look, and shows the stories in it one after another. */
 const test = base.extend<object, { look: Look; stories: StoryPage }>({
   look: [everyLook[0]!, { option: true, scope: 'worker' }],
   stories: [

@@ -3,14 +3,17 @@ import type { StoryPage } from '../workshop/StoryPage.ts';
 import type { Picture } from './choosePictures.ts';
 
 /**
- * The largest heights of a picture (px). Lists look alike in every state, so only a story tagged `whole` is
- * pictured further down.
+ * The largest height of a picture in pixels. Most pages go on with more of the same; only stories tagged
+ * `whole` may be taller.
  */
 const TALLEST = 800;
 const TALLEST_WHOLE = 1400;
 const QUALITY = 42;
 
-/** @returns the story as a small WebP; a story tagged `window` as the window shows it. */
+/**
+ * Takes a picture of a story: of the whole page, or of the visible window for a story tagged `window`.
+ * @returns a small WebP
+ */
 export async function takePicture(shownOn: StoryPage, { story: { id, tags } }: Picture): Promise<Buffer> {
   const page = await shownOn.show(id);
   const png = await page.screenshot({

@@ -4,8 +4,8 @@ export type Clipped = { kind: 'clipped' | 'too wide'; element: string; text: str
 export type BadTexts = { clipped: Clipped[]; unmarked: string[] };
 
 /**
- * Finds texts of the current story that are clipped, and texts without the marks that each text of the
- * locales has.
+ * Finds the texts of the current story that are clipped, and those without the marks that all texts of the
+ * locales have here.
  */
 export async function findBadTexts(page: Page, [open, close]: readonly [string, string]): Promise<BadTexts> {
   return await page.evaluate(
@@ -49,7 +49,7 @@ export async function findBadTexts(page: Page, [open, close]: readonly [string, 
             clipped.push({ kind: 'clipped', element: nameOf(box), text: textOf(box) });
         }
       const { scrollWidth, clientWidth } = document.documentElement;
-      // Some stories frame a screen that is wider than the page.
+      // Allow it in stories that show a screen wider than the page on purpose.
       if (scrollWidth > clientWidth + 1 && !root.querySelector('[data-wider]'))
         clipped.push({ kind: 'too wide', element: 'html', text: `${scrollWidth} of ${clientWidth}` });
       const unmarked = texts.filter(

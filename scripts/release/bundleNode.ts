@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { serverEnvironment, serverFlags } from '../serverFlags.mjs';
 import { licenseText, section } from './licenses.ts';
 
-/** Node needs this library, which bare systems lack; all others come with the C library and the package manager. */
+/** A library that Node needs and bare systems lack; the others are part of every system. */
 const LIBRARY = 'libatomic.so.1';
 
-/** This platform as releases name it, such as `linux-x64`. */
+/** The name of this platform in the names of releases, such as `linux-x64`. */
 export const platform = `${process.platform}-${process.arch}`;
 
 /**
- * Puts the Node that runs this script into `bin`, with the library that bare systems lack and the launcher `bin/sawt`.
- * @returns the license texts
+ * Puts into a release the Node that runs this script, the library that bare systems lack, and the launcher
+ * `bin/sawt`.
+ * @returns the texts of their licenses
  */
 export function bundleNode(folder: string): string {
   mkdirSync(join(folder, 'bin'), { recursive: true });
@@ -30,7 +31,8 @@ function bundleLibrary(folder: string, node: string): string {
   if (path === undefined) return '';
   mkdirSync(join(folder, 'lib'));
   copyFileSync(path, join(folder, 'lib', LIBRARY));
-  // Processes of the server start without its environment, so LD_LIBRARY_PATH would not reach them.
+  // Write the library's folder into the program: LD_LIBRARY_PATH would not reach processes that the server
+  // starts without its environment.
   execFileSync('patchelf', ['--set-rpath', '$ORIGIN/../lib', node]);
   const license = licenseText('GPL-3.0-with-GCC-exception') ?? '';
   const terms = licenseText('GPL-3.0-or-later') ?? '';

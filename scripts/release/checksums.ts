@@ -3,7 +3,7 @@ import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** The SHA-256 of every file below the folder, as `sha256sum -c` reads them. */
+/** The SHA-256 of all files below a folder, in the format that `sha256sum -c` reads. */
 export async function checksums(folder: string): Promise<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(folder, file)).isFile())

@@ -29,10 +29,10 @@ const isOfTests = (path: string) => /\.(test|support|stories)\.tsx?$/.test(path)
 
 type Manifest = { name: string; version: string; type: string };
 
-/** The project's package.json, which names this release and its version. */
+/** The project's package.json, with the name and version of the release. */
 export const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
 
-/** Writes everything that a release holds into an empty folder. */
+/** Writes all files of a release into a new folder. */
 export async function layRelease(folder: string): Promise<void> {
   const [loaded, all] = await Promise.all([serverPackages(), shippedPackages()]);
   const bom = await billOfMaterials(all);
@@ -50,7 +50,7 @@ export async function layRelease(folder: string): Promise<void> {
 }
 
 /**
- * Copies a package without the packages inside it: each of those is on the list itself, or is never loaded.
+ * Copies a package without the packages inside it: those are on the list themselves, or are never loaded.
  */
 function copyPackage({ location }: Package, folder: string): void {
   const inside = join(root, location, 'node_modules');

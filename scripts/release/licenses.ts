@@ -7,24 +7,28 @@ import type { Package } from './packages.ts';
 const isLicense = (file: string) => /^(licen[sc]e|copying|notice|third-party)/i.test(file);
 const isReadme = (file: string) => /^readme/i.test(file);
 
-/** License texts of the packages, one after another. @throws Error for a package without a license */
+/**
+ * The license texts of the packages, one after another.
+ * @throws Error for a package without a license
+ */
 export const licensesOf = (packages: readonly Package[]): string =>
   packages.map((each) => section(each, textsOf(each))).join('\n');
 
-/** The text of a license by its SPDX name; undefined for an unknown name. */
+/** The text of a license with this SPDX name; undefined for an unknown name. */
 export const licenseText = (name: string): string | undefined => spdx[name]?.licenseText?.trim();
 
 const line = '='.repeat(78);
 
-/** The part of the license list about one package. */
+/** The part about one package in the file of licenses. */
 export const section = (
   { name, version, license }: Pick<Package, 'name' | 'version' | 'license'>,
   texts: readonly string[],
 ): string => `${line}\n${name} ${version} (${license ?? 'see below'})\n${line}\n${texts.join('\n\n')}\n`;
 
 /**
- * The license texts of a package: its own files, else the text that its license's name stands for, else its
- * readme's section. @throws Error for a package with none of them
+ * The license texts of a package: its license files, else the known text of its license's name, else the
+ * section of its readme.
+ * @throws Error for a package that has none of these
  */
 function textsOf({ name, license = '', location }: Package): string[] {
   const folder = join(root, location);

@@ -4,7 +4,8 @@ import type { ICruiseResult, IModule } from 'dependency-cruiser';
 import { root, toolEnvironment } from '../steps.mjs';
 
 /**
- * The modules that these files or folders reach by imports, static or dynamic; packages are not opened.
+ * The modules that these files or folders import, directly or not, statically or dynamically. It does not
+ * look into packages.
  * @param entries paths in the checkout
  */
 export async function modulesFrom(entries: readonly string[]): Promise<IModule[]> {

@@ -5,15 +5,15 @@ import { promisify } from 'node:util';
 import { root } from '../steps.mjs';
 import { modulesFrom } from './modulesFrom.ts';
 
-/** An installed package; `location` is its folder below the checkout. */
+/** An installed package; `location` is the path of its folder in the checkout. */
 export type Package = { name: string; version: string; location: string; license?: string };
 
-/** The demo's gateway finds its font by path. */
+/** Packages that nothing imports: the demo's gateway finds its font by a path. */
 const foundByPath = ['@fontsource/ibm-plex-sans-arabic'];
 
 async function query(selector: string): Promise<Package[]> {
   const { stdout } = await promisify(execFile)('npm', ['query', selector], { cwd: root, maxBuffer: 2 ** 28 });
-  // Leaves out development tools, such as a compiler that a package names as an optional peer.
+  // Leave out development tools, such as a compiler that a package names as an optional peer.
   return (JSON.parse(stdout) as Package[]).filter(({ location }) => !isForDevelopment(location));
 }
 
@@ -28,7 +28,10 @@ const isForDevelopment = (location: string) => {
 
 const nameIn = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
-/** The packages that the server, its demo and the built pages load, with all that those depend on. */
+/**
+ * The packages that the server, the demo and the built pages import on the server, and all that these
+ * depend on.
+ */
 export async function serverPackages(): Promise<Package[]> {
   const modules = await modulesFrom(['server', 'domain', 'demo', 'scripts/sawt.ts', 'dist/paint']);
   const imported = modules
@@ -40,5 +43,7 @@ export async function serverPackages(): Promise<Package[]> {
   return query(`${direct}, ${direct} *`);
 }
 
-/** Every package that a release ships in some form: the server's, and the browser's inside the built site. */
+/**
+ * All packages of which a release contains code: the server's, and those that are part of the built site.
+ */
 export const shippedPackages = () => query(':root > .prod, :root > .prod *');

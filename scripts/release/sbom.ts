@@ -9,14 +9,14 @@ import type { Package } from './packages.ts';
 const read = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8')) as Record<string, unknown>;
 
 /**
- * The bill of materials of these packages, in CycloneDX as JSON. npm makes it from a lockfile of them alone: its
- * `--omit dev` also omits packages that the product and a tool both need.
+ * The bill of materials of these packages, as CycloneDX in JSON. npm makes it from a lockfile that has only
+ * them, because its `--omit dev` also omits packages that both the product and a development tool need.
  */
 export async function billOfMaterials(packages: readonly Package[]): Promise<string> {
   const aside = mkdtempSync(join(tmpdir(), 'sawt-bill-'));
   try {
     const { devDependencies: _tools, ...manifest } = read('package.json');
-    // npm names the product after the folder.
+    // npm names the product after the folder, so the folder gets the product's name.
     const folder = join(aside, String(manifest['name']));
     mkdirSync(folder);
     const { packages: locked, ...lock } = read('package-lock.json');

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { DEFAULT_ZONE } from '../../domain/defaultZone.ts';
 
-/** The fixed time of every story, so that each run shows the same. */
+/** The time that all stories show, so that every run looks the same. */
 const STORY_TIME = Date.UTC(2025, 6, 20, 8, 14, 51);
 const PATIENCE_MS = 30_000;
 
@@ -15,7 +15,7 @@ type Channel = {
 type WithStore = { storyStoreValue: { loadStory: (which: object) => Promise<object> } };
 type Preview = { currentRender?: { phase?: string } };
 
-/** A browser page that shows one story after another in one look, without reloading the workshop. */
+/** A browser page that shows stories one after another in one look. It loads the workshop only once. */
 export class StoryPage {
   readonly #page: Page;
   readonly #origin: string;
@@ -45,8 +45,8 @@ export class StoryPage {
   }
 
   /**
-   * Shows a story. Resolves when its play function has ended and its images and fonts are loaded. Rejects if
-   * the story fails.
+   * Shows a story. Resolves when its play function has ended and its images and fonts are loaded; rejects
+   * if the story fails.
    */
   async show(id: string): Promise<Page> {
     const outcome = this.#shown ? await this.#switchTo(id) : await this.#load(id);
@@ -61,7 +61,10 @@ export class StoryPage {
     return this.#page;
   }
 
-  /** Stops the play functions of later stories: these look for words that the page may not have. */
+  /**
+   * Turns off the play functions of the stories that follow: they look for texts that may be different
+   * here.
+   */
   async disablePlay(): Promise<void> {
     await this.#page.evaluate(() => {
       const { storyStoreValue: store } = (globalThis as unknown as { __STORYBOOK_PREVIEW__: WithStore })

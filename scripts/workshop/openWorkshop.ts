@@ -14,7 +14,7 @@ export function buildWorkshop(): void {
   execFileSync('storybook', ['build', '--quiet', '-o', folder], { cwd: root, stdio: 'ignore' });
 }
 
-/** The stories of the workshop that was built last. */
+/** The stories in the last build of the workshop. */
 export function builtStories(): Story[] {
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Story & { type: string }>;
@@ -22,10 +22,10 @@ export function builtStories(): Story[] {
   return Object.values(index.entries).filter(({ type }) => type === 'story');
 }
 
-/** Serves the workshop that was built last. */
+/** Serves the last build of the workshop. */
 export const serveWorkshop = () => serveFolder(folder);
 
-/** Builds and serves the present workshop. */
+/** Builds the workshop and serves it. */
 export async function openWorkshop(): Promise<Workshop> {
   buildWorkshop();
   return { ...(await serveWorkshop()), stories: builtStories() };
