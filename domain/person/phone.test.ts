@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../countries.ts';
-import { joinPhone, readAnyPhone, readPhone, splitPhone } from './phone.ts';
+import { joinPhone, PHONE_MIN_DIGITS, readAnyPhone, readPhone, splitTypedPhone } from './phone.ts';
+import { phonePatterns } from './phonePatterns.gen.ts';
 
 describe('a phone number', () => {
   it.each([
@@ -12,6 +13,8 @@ describe('a phone number', () => {
     ['+968 9123 4567', '+96891234567'],
     ['0096891234567', '+96891234567'],
     ['\u200e91234567', '+96891234567'],
+    ['968 9123 4567', '+96891234567'],
+    ['۹۱۲۳۴۵۶۷', '+96891234567'],
   ])('%j behind +968 is %s', (typed, phone) => {
     expect(joinPhone('+968', typed)).toEqual({ value: phone });
   });
@@ -19,7 +22,9 @@ describe('a phone number', () => {
   it.each([
     ['+968', '', 'phoneDigits'],
     ['+968', '9123O567', 'phoneDigits'],
-    ['+968', '+97191234567', 'phoneDigits'],
+    ['+968', '+97191234567', 'phoneCountry'],
+    ['+968', '31234567', 'phoneUnknown'],
+    ['+968', '9123456', 'phoneUnknown'],
     ['+968', '12345', 'phoneLength'],
     ['+968', '1234567890123', 'phoneLength'],
     ['+44', '7700900123', 'phoneCountry'],
@@ -28,13 +33,21 @@ describe('a phone number', () => {
   });
 
   it('falls into the parts of which it was joined, for every country', () => {
-    const digits = fc.stringMatching(/^[1-9]\d{5,11}$/);
+    const numbers = fc.constantFrom(...countries).chain((country) =>
+      fc.tuple(
+        fc.constant(country),
+        fc
+          .stringMatching(new RegExp(`^(?:${phonePatterns[country.dialCode]})$`))
+          .filter(({ length }) => length >= PHONE_MIN_DIGITS),
+      ),
+    );
     fc.assert(
-      fc.property(fc.constantFrom(...countries), digits, (country, national) => {
+      fc.property(numbers, ([country, national]) => {
         const joined = `${country.dialCode}${national}`;
-        expect(joinPhone(country.dialCode, national)).toEqual({ value: joined });
-        expect(splitPhone(joined)).toEqual({ country, digits: national });
+        expect(joinPhone(country.dialCode, joined)).toEqual({ value: joined });
+        expect(splitTypedPhone(joined.replace('+', '00'))).toEqual({ country, digits: national });
         expect(readPhone(joined)).toEqual({ value: joined });
+        expect(readAnyPhone(joined)).toEqual({ value: joined });
       }),
     );
   });
@@ -55,7 +68,9 @@ describe('a phone number', () => {
   it.each([
     ['+٩٦٨ (91) 23-45 67', { value: '+96891234567' }],
     ['0044 7700 900123', { value: '+447700900123' }],
-    ['\u202a91234567\u202c', { value: '91234567' }],
+    ['\u202a91234567\u202c', { value: '+96891234567' }],
+    ['971 50 123 4567', { value: '+971501234567' }],
+    ['+968 3123 4567', { error: 'phoneUnknown' }],
     ['call me', { error: 'phoneDigits' }],
     ['+', { error: 'phoneDigits' }],
     ['12345', { error: 'phoneLength' }],

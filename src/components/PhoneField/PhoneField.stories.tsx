@@ -21,7 +21,12 @@ function Shown({ country, number, ...rest }: Shown) {
   );
 }
 
-const meta = { component: Shown, args: { country: '1', number: '91234567' } } satisfies Meta<typeof Shown>;
+const meta = {
+  title: 'Forms/PhoneField',
+  component: Shown,
+  subcomponents: { PhoneField },
+  args: { country: '1', number: '91234567' },
+} satisfies Meta<typeof Shown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,0 +1,21 @@
+/** Written by `npm run phones` from libphonenumber's metadata: the digits after each dial code. */
+export const phonePatterns: Readonly<Record<string, string>> = {
+  '+968': String.raw`(?:1505|[279]\d{3}|500)\d{4}|800\d{5,6}`,
+  '+966': String.raw`(?:[15]\d|800|92)\d{7}`,
+  '+971': String.raw`(?:[4-7]\d|9[0-689])\d{7}|800\d{2,9}|[2-4679]\d{7}`,
+  '+974': String.raw`800\d{4}|(?:2|800)\d{6}|(?:0080|[3-7])\d{7}`,
+  '+965': String.raw`18\d{5}|(?:[2569]\d|41)\d{6}`,
+  '+973': String.raw`[136-9]\d{7}`,
+  '+20': String.raw`[189]\d{8,9}|[24-6]\d{8}|[135]\d{7}`,
+  '+962': String.raw`(?:(?:[2689]|7\d)\d|32|427|53)\d{6}`,
+  '+961': String.raw`[27-9]\d{7}|[13-9]\d{6}`,
+  '+970': String.raw`[2489]2\d{6}|(?:1\d|5)\d{8}`,
+  '+964': String.raw`(?:1|7\d\d)\d{7}|[2-6]\d{7,8}`,
+  '+967': String.raw`(?:1|7\d)\d{7}|[1-7]\d{6}`,
+  '+963': String.raw`[1-359]\d{8}|[1-5]\d{7}`,
+  '+212': String.raw`[5-8]\d{8}`,
+  '+213': String.raw`(?:[1-4]|[5-79]\d|80)\d{7}`,
+  '+216': String.raw`[2-57-9]\d{7}`,
+  '+218': String.raw`[2-9]\d{8}`,
+  '+249': String.raw`[19]\d{8}`,
+};
