@@ -9,6 +9,8 @@ export const backdrop = style({
   direction: 'ltr',
   overflow: 'hidden',
   pointerEvents: 'none',
+  // Decoration that would stand in the way of forced text colours.
+  '@media': { [media.forcedColors]: { display: 'none' } },
   backgroundImage: `radial-gradient(75% 105% at 85% 100%, ${vars.backdrop.glow} 0%, ${vars.backdrop.glowEdge} 45%, transparent 78%)`,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });

@@ -3,6 +3,7 @@ import { stage } from '../../theme/theme.css.ts';
 import { LevelBackdrop } from './LevelBackdrop.tsx';
 
 const meta = {
+  title: 'Stage/LevelBackdrop',
   component: LevelBackdrop,
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -17,6 +17,7 @@ const sizes = {
   head: { narrow: 64, wide: 64, corner: radius.md },
   summary: { narrow: 72, wide: 72, corner: radius.md },
   chosen: { narrow: 72, wide: 120, corner: radius.md },
+  tied: { narrow: 96, wide: 96, corner: radius.lg },
   place: { narrow: 132, wide: 132, corner: radius.lg },
   champion: { narrow: 176, wide: 176, corner: radius.xl },
 } as const;

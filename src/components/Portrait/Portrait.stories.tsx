@@ -5,6 +5,7 @@ import { Portrait } from './Portrait.tsx';
 const user = liveGroup.participants[0]?.user;
 
 const meta = {
+  title: 'Media/Portrait',
   component: Portrait,
   args: { src: user?.image_url ?? null, name: user?.full_name ?? '', size: 'chosen' },
 } satisfies Meta<typeof Portrait>;

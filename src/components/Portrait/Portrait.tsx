@@ -16,6 +16,7 @@ const largest: Record<PortraitProps['size'], number> = {
   head: 64,
   summary: 72,
   chosen: 120,
+  tied: 96,
   place: 132,
   champion: 176,
   inherited: 80,
