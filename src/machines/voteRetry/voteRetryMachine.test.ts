@@ -6,7 +6,7 @@ import { orderOf } from '../../../tests/support/payments/orderFixtures.ts';
 import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { voteRetryFlow } from '../../../tests/flows/voteRetry/voteRetryFlow.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
-import { retryNumber, type VoteToSend } from './voteRetryTries.ts';
+import { retryCount, type VoteToSend } from './voteRetryTries.ts';
 import { voteRetryMachine } from './voteRetryMachine.ts';
 
 const order = orderOf();
@@ -41,7 +41,7 @@ function startVote() {
   });
   const actor = createActor(machine, { clock, input }).start();
   const fail = (error: AppError) => calls.refuse('castVote', error);
-  const shown = () => [actor.getSnapshot().value, retryNumber(actor.getSnapshot().context)];
+  const shown = () => [actor.getSnapshot().value, retryCount(actor.getSnapshot().context).number];
   return { actor, calls, clock, fail, sent, shown };
 }
 
@@ -64,7 +64,7 @@ describe('a vote', () => {
       expect(shown()).toEqual(['submitting', index + 1]);
     }
     await fail(timeoutError);
-    expect(shown()).toEqual(['exhausted', 1]);
+    expect(shown()).toEqual(['exhausted', 6]);
     expect(sent).toEqual(Array.from({ length: 6 }, () => input));
   });
 
@@ -84,16 +84,33 @@ describe('a vote', () => {
       clock.increment(15_000);
     }
     await fail(networkError);
-    expect(shown()).toEqual(['exhausted', 1]);
+    expect(shown()).toEqual(['exhausted', 6]);
     actor.send({ type: 'retry.requested' });
     actor.send({ type: 'retry.requested' });
-    expect([shown(), sent.length]).toEqual([['submitting', 1], 7]);
+    expect([shown(), sent.length]).toEqual([['submitting', 6], 7]);
     await fail(networkError);
-    expect([shown(), actor.getSnapshot().context.byHand]).toEqual([['waiting', 2], true]);
+    expect([shown(), actor.getSnapshot().context.byHand]).toEqual([['waiting', 7], true]);
     clock.increment(1_000);
     await calls.answer('castVote', order);
     expect(actor.getSnapshot().output).toEqual({ kind: 'accepted', order });
     expect(new Set(sent.map(({ key }) => key))).toEqual(new Set([input.key]));
+  });
+
+  it('counts its retries on across series by hand', () => {
+    const counts = [
+      [0, 0],
+      [5, 0],
+      [6, 0],
+      [1, 1],
+      [6, 1],
+    ].map(([failures = 0, failedSeries = 0]) => retryCount({ failures, failedSeries }));
+    expect(counts).toEqual([
+      { number: 1, limit: 5 },
+      { number: 5, limit: 5 },
+      { number: 6, limit: 10 },
+      { number: 6, limit: 10 },
+      { number: 11, limit: 15 },
+    ]);
   });
 
   it.each([400, 401, 403, 404, 422])('is not retried after status %i', async (status) => {
@@ -126,8 +143,14 @@ describe('a vote', () => {
       clock.increment(15_000);
     }
     actor.stop();
-    const tries = (number: number, state: string) => ({ state, number, error: busy, byHand: false });
+    const tries = (number: number, state: string, limit = 5) => ({
+      state,
+      number,
+      limit,
+      error: busy,
+      byHand: false,
+    });
     const five = [1, 2, 3, 4, 5].flatMap((number) => [tries(number, 'waiting'), tries(number, 'submitting')]);
-    expect(reported).toEqual([null, ...five, tries(1, 'exhausted')]);
+    expect(reported).toEqual([null, ...five, tries(6, 'exhausted', 10)]);
   });
 });

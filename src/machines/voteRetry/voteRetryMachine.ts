@@ -28,7 +28,7 @@ export const voteRetryMachine = setup({
   actions: {
     takeOrder: assign((_, order: Order) => ({ order, error: null })),
     noteFailure: assign(({ context, event }) => tries.withFailure(context, failureIn(event))),
-    startByHand: assign(tries.startedByHand),
+    startByHand: assign(({ context }) => tries.startedByHand(context)),
     tellTries: sendParent(({ context }, { state }: { state: VoteTries['state'] }) => ({
       type: 'tries.changed',
       tries: tries.triesOf(context, state),
@@ -37,7 +37,14 @@ export const voteRetryMachine = setup({
   delays: { pause: ({ context }) => tries.pauseBefore(context, Math.random()) },
 }).createMachine({
   id: 'voteRetry',
-  context: ({ input }) => ({ ...input, failures: 0, byHand: false, error: null, order: null }),
+  context: ({ input }) => ({
+    ...input,
+    failures: 0,
+    failedSeries: 0,
+    byHand: false,
+    error: null,
+    order: null,
+  }),
   initial: 'submitting',
   states: {
     submitting: {

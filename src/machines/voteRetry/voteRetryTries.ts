@@ -9,6 +9,8 @@ export type VoteToSend = { vote: VoteRequest; key: string };
 export type VoteRetryContext = VoteToSend & {
   /** Failures in this series. */
   failures: number;
+  /** Series that failed before this one. */
+  failedSeries: number;
   /** The visitor started this series after the automatic one failed. */
   byHand: boolean;
   error: AppError | null;
@@ -20,6 +22,8 @@ export type VoteTries = {
   state: 'submitting' | 'waiting' | 'exhausted';
   /** The current or next retry, from 1 and on across all series. */
   number: number;
+  /** The last retry of its series. */
+  limit: number;
   error: AppError;
   byHand: boolean;
 };
@@ -47,14 +51,22 @@ export function pauseBefore({ failures, error }: Context, random: number): numbe
 export const withFailure = ({ failures }: Context, error: AppError) => ({ failures: failures + 1, error });
 
 /** The press counts as the first retry of the new series. */
-export const startedByHand = { failures: 1, byHand: true };
+export const startedByHand = ({ failedSeries }: Context) => ({
+  failures: 1,
+  failedSeries: failedSeries + 1,
+  byHand: true,
+});
 
-export const retryNumber = ({ failures }: Pick<Context, 'failures'>): number =>
-  failures > VOTE_RETRIES ? 1 : Math.max(1, failures);
+/** The current or next retry and the last one of its series; a series that has failed leads to the next. */
+export function retryCount({ failures, failedSeries }: Pick<Context, 'failures' | 'failedSeries'>) {
+  const number = failedSeries * VOTE_RETRIES + Math.max(1, failures);
+  return { number, limit: Math.ceil(number / VOTE_RETRIES) * VOTE_RETRIES };
+}
 
 /** Null before the first failure. */
-export function triesOf({ failures, byHand, error }: Context, state: VoteTries['state']): VoteTries | null {
-  return error && { state, number: retryNumber({ failures }), error, byHand };
+export function triesOf(context: Context, state: VoteTries['state']): VoteTries | null {
+  const { error, byHand } = context;
+  return error && { state, ...retryCount(context), error, byHand };
 }
 
 export function answerOf({ order, error }: Context): VoteAnswer {

@@ -34,6 +34,6 @@ export const voteRetryWords: FlowWords = {
       ...((context as { byHand: boolean }).byHand ? [shows('common:retry.failed')] : []),
     ],
     accepted: ['حقول البطاقة.', 'The card fields.'],
-    refused: shows('pay:submission.failed'),
+    refused: shows('pay:submission.highlighted'),
   },
 };

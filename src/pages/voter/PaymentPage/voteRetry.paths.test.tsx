@@ -15,7 +15,7 @@ import {
 } from '../../../../tests/support/pages/pageLooks.ts';
 import { pass } from '../../../../tests/support/pages/pageRehearsal.ts';
 import { type Walked, walkOnPage } from '../../../../tests/support/pages/walkOnPage.ts';
-import { retryNumber, type VoteRetryContext } from '../../../machines/voteRetry/voteRetryTries.ts';
+import { retryCount, type VoteRetryContext } from '../../../machines/voteRetry/voteRetryTries.ts';
 import type { Language } from '../../../i18n/language.ts';
 
 const PAUSE_MS = 500;
@@ -23,7 +23,8 @@ type Seen = { context: VoteRetryContext; page: OpenCheckoutPage };
 
 /** The retry button counts the tries. */
 function retryLabel({ context, page: { words } }: Seen): RegExp {
-  return new RegExp(`^${words.retry} \\(${retryNumber(context)} \\D+ 5\\)$`);
+  const { number, limit } = retryCount(context);
+  return new RegExp(`^${words.retry} \\(${number} \\D+ ${limit}\\)$`);
 }
 
 const looks: Record<string, (seen: Seen) => void> = {
@@ -52,7 +53,7 @@ const looks: Record<string, (seen: Seen) => void> = {
     noAlert();
   },
   refused: ({ page: { words } }) => {
-    there(words.refused);
+    there(words.highlighted);
     expect(screen.getByRole('textbox', { name: words.email })).toHaveFocus();
     expect(screen.getByRole('textbox', { name: words.email })).toHaveValue(world.contact.email);
   },

@@ -2,20 +2,23 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { ConnectionNote } from '../../../components/ConnectionNote/ConnectionNote.tsx';
 import { useAgeWords } from '../../../components/ConnectionNote/useAgeWords.ts';
+import { LoadingNews } from '../../../components/LoadingNews/LoadingNews.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { useVotingContext, type Voting } from './usePublicVoting.ts';
 import * as view from './voteView.ts';
 import { isRetrying, linkFailure, listFailed } from './voteView.ts';
 
-type Props = { voting: Voting };
+export type VoteNoticeProps = { voting: Voting };
 
-/** Failures of the list or of live updates, above the list; nothing while all is well. */
-export function VoteNotices({ voting }: Props) {
+/** What `VoteNotices` loads. */
+export default function VoteNotice({ voting }: VoteNoticeProps) {
   const failed = useSelector(voting, listFailed);
+  const retry = useSelector(voting, view.retryBesideList);
+  if (retry) return <LoadingNews retry={retry} />;
   return failed ? <FallbackNotice voting={voting} /> : <LinkNotice voting={voting} />;
 }
 
-function FallbackNotice({ voting }: Props) {
+function FallbackNotice({ voting }: VoteNoticeProps) {
   const { t } = useTranslation('vote');
   const source = useVotingContext(voting, (context) => context.source);
   const retrying = useSelector(voting, isRetrying);
@@ -32,15 +35,17 @@ function FallbackNotice({ voting }: Props) {
   );
 }
 
-/** Source and age of a fallback list. */
-function Origin({ voting }: Props) {
+/** Source and age of a fallback list, and what it still allows while a group is open. */
+function Origin({ voting }: VoteNoticeProps) {
   const { t } = useTranslation('vote');
   const source = useVotingContext(voting, (context) => context.source);
   const age = useAgeWords(useVotingContext(voting, view.ageMs));
-  return source === 'sample' ? t('fallback.sample') : [t('fallback.remembered'), age].join(' ').trim();
+  const texting = useVotingContext(voting, ({ config, phase }) => config && phase?.phase === 'live');
+  if (source === 'sample') return t('fallback.sample');
+  return [t('fallback.remembered'), age, texting && t('fallback.texting')].filter(Boolean).join(' ');
 }
 
-function LinkNotice({ voting }: Props) {
+function LinkNotice({ voting }: VoteNoticeProps) {
   const failure = useSelector(voting, linkFailure);
   const age = useVotingContext(voting, view.ageMs);
   return failure ? <ConnectionNote link={failure} ageMs={age} /> : null;
