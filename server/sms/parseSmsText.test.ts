@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldCode } from '../voting/contestantCode.ts';
+import { foldCode } from '../../domain/contestantCode.ts';
 import { namedEntries, parseSmsText } from './parseSmsText.ts';
 
 const keywords = ['نور', 'Salem', 'A12'];

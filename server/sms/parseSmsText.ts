@@ -1,5 +1,5 @@
+import { codeWords, dropZeros, withZeros } from '../../domain/contestantCode.ts';
 import type { Language } from '../../domain/localized.ts';
-import { codeWords, dropZeros } from '../voting/contestantCode.ts';
 import type { ContestantDirectory } from '../voting/contestantDirectory.ts';
 
 type SmsText = {
@@ -17,12 +17,6 @@ export function parseSmsText(text: string): SmsText {
   const parts = words.flatMap((word) => word.match(/[0-9]+|[^0-9]+/g) ?? []).map(dropZeros);
   const candidates = [words.flatMap(withZeros), parts, [dropZeros(words.join(''))]];
   return { language: languageOf(text), candidates };
-}
-
-/** A word, and the number that it is if the letter O stands for zero in it: "3O1" is 301. */
-function withZeros(word: string): string[] {
-  const isNumber = word.includes('o') && /^[0-9o]+$/.test(word) && /[0-9]/.test(word);
-  return isNumber ? [word, dropZeros(word.replaceAll('o', '0'))] : [word];
 }
 
 /** Arabic, unless the text has more Latin than Arabic letters. */

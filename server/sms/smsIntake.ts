@@ -5,9 +5,12 @@ import { DEFAULT_ZONE } from '../../domain/defaultZone.ts';
 import { SMS_VOTES_PER_DAY } from '../../domain/limits.ts';
 import { localized, type Language } from '../../domain/localized.ts';
 import type { Clock } from '../platform/clock.ts';
+import { filled } from '../platform/messages/filled.ts';
+import { isolate } from '../platform/messages/isolate.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { ContestantDirectory, Contestant } from '../voting/contestantDirectory.ts';
 import { namedEntries, parseSmsText } from './parseSmsText.ts';
+import { nextVoteSentence, type NextVote } from './closedReply.ts';
 import { payerOf } from './payer.ts';
 import type { SmsResult } from './receiveSms.ts';
 import type { ReceivedSms } from './smsMessagesRepo.ts';
@@ -48,7 +51,8 @@ export function smsIntake(deps: IntakeDeps): (sms: ArrivedSms) => Promise<SmsRep
     if (!result.duplicate) deps.onStored?.(stored, { entryId, zone });
     countResult(deps.metrics, sms.provider, result);
     const reason = result.outcome === 'unknown_code' && named.length > 1 ? 'several_codes' : result.outcome;
-    return { outcome: result.outcome, reply: smsReply(reason, text.language, contestant) };
+    const next = reason === 'closed' && contestant ? deps.directory.nextInRound(contestant, now) : undefined;
+    return { outcome: result.outcome, reply: smsReply(reason, text.language, { contestant, next, now }) };
   };
 }
 
@@ -83,25 +87,23 @@ const texts = { ar, en };
 /** What a reply says: the outcome, or that the text holds several codes. */
 type ReplyReason = SmsOutcome | 'several_codes';
 
-/** The reply to the sender, in the language of the message. */
-export function smsReply(
-  reason: ReplyReason,
-  language: Language,
-  contestant: Pick<Contestant, 'name' | 'group'> | undefined,
-): string {
-  return interpolate(texts[language].reply[reason], {
+/**
+ * The contestant whom a message names, and the group that is open at `now` (UTC ms) or opens next; only
+ * the reply `closed` reads the group.
+ */
+export type ReplyFacts = {
+  contestant: Pick<Contestant, 'name' | 'group'> | undefined;
+  next?: NextVote | undefined;
+  now: number;
+};
+
+/** The reply to the sender, in the language of the message. A closed group also says when voting continues. */
+export function smsReply(reason: ReplyReason, language: Language, facts: ReplyFacts): string {
+  const { contestant, next, now } = facts;
+  const sentence = filled(texts[language].reply[reason], {
     name: contestant ? isolate(localized(contestant.name, 'full_name', language)) : '',
     group: contestant ? isolate(localized(contestant.group, 'name', language)) : '',
     limit: String(SMS_VOTES_PER_DAY),
   });
+  return reason === 'closed' ? `${sentence} ${nextVoteSentence(next, now, language)}` : sentence;
 }
-
-const interpolate = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/{{(\w+)}}/g, (_match, name: string) => values[name] ?? '');
-
-const FIRST_STRONG_ISOLATE = '\u2068';
-const POP_ISOLATE = '\u2069';
-
-/** Isolates a name, so that its direction marks cannot reorder the sentence. */
-const isolate = (value: string) =>
-  `${FIRST_STRONG_ISOLATE}${value.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')}${POP_ISOLATE}`;

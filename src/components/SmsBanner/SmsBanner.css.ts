@@ -6,7 +6,7 @@ import { radius, rem, space } from '../../theme/tokens.ts';
 
 export const banner = style({
   display: 'grid',
-  gap: space[12],
+  gap: space[8],
   padding: space[12],
   border: `1px solid color-mix(in srgb, ${vars.honour.softText} 16%, ${vars.honour.soft})`,
   borderRadius: radius.lg,
@@ -49,7 +49,7 @@ export const tile = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minBlockSize: rem(71),
+  minBlockSize: rem(56),
   paddingInline: space[2],
   borderRadius: radius.md,
   backgroundColor: vars.bg.surface,
@@ -72,16 +72,22 @@ export const provider = style({
   '@media': { [media.lg]: { justifyItems: 'start' } },
 });
 
-export const link = style([
-  provider,
-  { selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } } },
-]);
+/** Covers the tile, except where a mouse says that the device is no phone. */
+export const link = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: radius.md,
+  '@media': { [media.hover]: { display: 'none' } },
+});
 
 export const name = style([text.caption, { color: vars.text.secondary }]);
 
 export const code = style([text.numeralM, { color: vars.text.honour }]);
 export const pausedCode = style({ color: vars.text.muted });
 
-export const copy = style({ display: 'none', '@media': { [media.lg]: { display: 'block' } } });
+export const copy = style({
+  display: 'none',
+  '@media': { [`${media.lg} and ${media.hover}`]: { display: 'block' } },
+});
 
 export const pausedTitle = style({ color: vars.text.secondary });

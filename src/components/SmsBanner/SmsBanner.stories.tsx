@@ -4,6 +4,7 @@ import { boardTime, config, upcomingGroup } from '../../../tests/support/votePag
 import { SmsBanner } from './SmsBanner.tsx';
 
 const meta = {
+  title: 'Voting/SmsBanner',
   component: SmsBanner,
   args: { sms: config.sms, open: true, exampleCode: '304', onAnnounce: fn() },
 } satisfies Meta<typeof SmsBanner>;
@@ -22,6 +23,12 @@ export const Desktop: Story = {
     await waitFor(() => expect(args.onAnnounce).toHaveBeenCalledWith(expect.stringContaining('91207')));
   },
 };
+export const OfOneContestant: Story = {
+  args: { exampleCode: undefined, contestantCode: '304' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/304/)).toBeVisible();
+  },
+};
 export const Mobile: Story = { globals: phone };
 export const Closed: Story = {
   args: { open: false, opening: { at: upcomingGroup.opens_at, soon: true } },
@@ -31,7 +38,6 @@ export const ClosedMobile: Story = { ...Closed, globals: phone };
 export const ClosedUntilADate: Story = {
   args: { open: false, opening: { at: upcomingGroup.opens_at, soon: upcomingGroup.opens_at < boardTime } },
 };
-export const Unsure: Story = { args: { open: false, unsure: true } };
 export const Ended: Story = { args: { open: false } };
 export const LongText: Story = {
   args: {

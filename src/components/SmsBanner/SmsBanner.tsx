@@ -1,5 +1,5 @@
 import MessageSquare from '@lucide/icons/icons/message-square';
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SmsConfig, SmsProvider } from '../../../domain/contract.ts';
 import { localized } from '../../../domain/localized.ts';
@@ -7,7 +7,6 @@ import type { Opening } from '../../../domain/opening.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { leftToRight } from '../../theme/layout.css.ts';
-import { hovers } from '../../theme/preferences.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -19,18 +18,23 @@ export type SmsBannerProps = {
   open: boolean;
   /** When messages count again; left out after the vote has ended. */
   opening?: Opening | undefined;
-  /** Whether a message counts is unknown until the current list is loaded. */
-  unsure?: boolean;
   /** A contestant's code for the example message. */
   exampleCode?: string | undefined;
+  /** The code of the one contestant whom the banner is about, instead of an example. */
+  contestantCode?: string | undefined;
+  /** The address of a message to this number; a message without a text when left out. */
+  linkTo?: ((shortCode: string) => string) | undefined;
+  /** A message to this operator begins. */
+  onOperator?: ((id: string) => void) | undefined;
   /** Announces politely whether copying worked. */
   onAnnounce?: ((sentence: string) => void) | undefined;
 };
 
 /** How to vote by text message: the text, the price and the three numbers. */
 export function SmsBanner(props: SmsBannerProps) {
-  const { sms, open, opening, unsure = false, exampleCode, onAnnounce } = props;
+  const { sms, open, opening, exampleCode, contestantCode, ...tile } = props;
   const { t } = useTranslation('vote');
+  const format = useFormat();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={`${styles.banner} ${open ? '' : styles.paused}`}>
@@ -39,35 +43,29 @@ export function SmsBanner(props: SmsBannerProps) {
           <Icon of={MessageSquare} />
           {t('sms.title')}
         </h2>
-        {open ? <WhatToText code={exampleCode} /> : <Paused opening={opening} unsure={unsure} />}
-        <Price baisa={sms.price_baisa} />
+        {open ? <WhatToText code={exampleCode} exactCode={contestantCode} /> : <Paused opening={opening} />}
+        {/* Also while no message counts: the numbers are visible, so the price must be (decision D5). */}
+        <p className={styles.price}>{t('sms.price', { price: format.baisa(sms.price_baisa) })}</p>
       </div>
       <ul className={styles.tiles}>
         {sms.providers.map((provider) => (
-          <ProviderTile key={provider.id} provider={provider} open={open} onAnnounce={onAnnounce} />
+          <ProviderTile key={provider.id} provider={provider} open={open} {...tile} />
         ))}
       </ul>
     </section>
   );
 }
 
-function WhatToText({ code }: { code: string | undefined }) {
+function WhatToText({ code, exactCode }: Record<'code' | 'exactCode', string | undefined>) {
   const { t } = useTranslation('vote');
+  if (exactCode) return <p className={styles.what}>{t('sms.textCode', { code: exactCode })}</p>;
   return <p className={styles.what}>{code ? t('sms.text', { code }) : t('sms.textOnly')}</p>;
 }
 
-/** Also shown while no message counts: the numbers are visible, so the price must be (decision D5). */
-function Price({ baisa }: { baisa: number }) {
-  const { t } = useTranslation('vote');
-  const format = useFormat();
-  return <p className={styles.price}>{t('sms.price', { price: format.baisa(baisa) })}</p>;
-}
-
-function Paused({ opening, unsure }: { opening: Opening | undefined; unsure: boolean }) {
+function Paused({ opening }: { opening: Opening | undefined }) {
   const { t } = useTranslation('vote');
   const format = useFormat();
   const sentence = () => {
-    if (unsure) return t('card.notNow');
     if (!opening) return t('sms.ended');
     return opening.soon
       ? t('sms.paused', { time: format.timeOfDay(opening.at) })
@@ -76,69 +74,40 @@ function Paused({ opening, unsure }: { opening: Opening | undefined; unsure: boo
   return <p className={styles.what}>{sentence()}</p>;
 }
 
-type ProviderTileProps = {
+type ProviderTileProps = Pick<SmsBannerProps, 'open' | 'linkTo' | 'onOperator' | 'onAnnounce'> & {
   provider: SmsProvider;
-  open: boolean;
-  onAnnounce: ((sentence: string) => void) | undefined;
 };
 
-/** One operator and its number: a link that starts a text message on a phone, a copy button on a desktop. */
-function ProviderTile({ provider, open, onAnnounce }: ProviderTileProps) {
+/** One operator and its number. A phone shows the link that starts a text message, a desktop the copy button. */
+function ProviderTile({ provider, open, linkTo, onOperator, onAnnounce }: ProviderTileProps) {
   const { t } = useTranslation('vote');
   const name = localized(provider, 'name', useLanguage());
-  const touch = useTouch();
   const code = provider.short_code;
-  const face = (
-    <>
-      <bdi className={styles.name}>{name}</bdi>
-      <bdi className={`${styles.code} ${leftToRight} ${open ? '' : styles.pausedCode}`}>{code}</bdi>
-    </>
-  );
   return (
     <li className={`${styles.tile} ${open ? '' : styles.pausedTile}`}>
-      {open && touch ? (
-        <a className={styles.link} href={`sms:${code}`}>
-          <span className={styles.provider} aria-hidden="true">
-            {face}
+      <p className={styles.provider}>
+        <bdi className={styles.name}>{name}</bdi>
+        <bdi className={`${styles.code} ${leftToRight} ${open ? '' : styles.pausedCode}`}>{code}</bdi>
+      </p>
+      {open && (
+        <>
+          <a
+            className={styles.link}
+            href={linkTo?.(code) ?? `sms:${code}`}
+            onClick={() => onOperator?.(provider.id)}
+          >
+            <span className={visuallyHidden}>{t('sms.send', { code, provider: name })}</span>
+          </a>
+          <span className={styles.copy}>
+            {/* A page on an insecure origin may not copy. */}
+            <CopyButton
+              text={code}
+              label={t('sms.copy', { code, provider: name })}
+              onCopied={(worked) => onAnnounce?.(t(worked ? 'sms.copied' : 'sms.notCopied', { code }))}
+            />
           </span>
-          <span className={visuallyHidden}>{t('sms.send', { code, provider: name })}</span>
-        </a>
-      ) : (
-        <p className={styles.provider}>{face}</p>
+        </>
       )}
-      {open && !touch && <CopyCode code={code} provider={name} onAnnounce={onAnnounce} />}
     </li>
   );
-}
-
-type CopyCodeProps = { code: string; provider: string; onAnnounce: ((sentence: string) => void) | undefined };
-
-/** Copies a number, and announces whether that worked: a page on an insecure origin may not copy. */
-function CopyCode({ code, provider, onAnnounce }: CopyCodeProps) {
-  const { t } = useTranslation('vote');
-  return (
-    <span className={styles.copy}>
-      <CopyButton
-        text={code}
-        label={t('sms.copy', { code, provider })}
-        onCopied={(worked) => onAnnounce?.(t(worked ? 'sms.copied' : 'sms.notCopied', { code }))}
-      />
-    </span>
-  );
-}
-
-const touchQuery = () => (typeof matchMedia === 'function' ? matchMedia(hovers) : undefined);
-
-function subscribeToTouch(listener: () => void) {
-  const list = touchQuery();
-  list?.addEventListener('change', listener);
-  return () => list?.removeEventListener('change', listener);
-}
-
-/** Unknown during server-side rendering: most visitors use a phone. */
-const assumeTouch = () => true;
-
-/** True where the main pointer is a finger: such a device can probably send text messages. */
-function useTouch(): boolean {
-  return useSyncExternalStore(subscribeToTouch, () => touchQuery()?.matches === false, assumeTouch);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSqliteFile, type TestDatabase } from '../../tests/support/database/databases.ts';
 import { closes, laySmallSeason, opens, switches } from '../../tests/support/catalogue/seasonFixture.ts';
-import { refuseCodeClash } from './contestantCode.ts';
+import { refuseCodeClash } from './refuseCodeClash.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** Lays another competition whose one contestant has this code and window, and checks it. */
+/** Adds another competition with one contestant of this code and window, and checks its code. */
 async function layAnother(sms_code: string, opens_at: number, closes_at: number): Promise<void> {
   const { db } = database;
   const names = { name_ar: 'أخرى', name_en: 'Other' };

@@ -1,40 +1,12 @@
 import type { Transaction } from 'kysely';
-import { toLatinDigits } from '../../domain/digits.ts';
+import { foldCode } from '../../domain/contestantCode.ts';
 import type { Schema } from '../platform/database/schema.ts';
-
-/**
- * The words of a text in the form in which codes are compared: Latin digits without leading zeros, no case, no vowel
- * marks, no invisible characters, and one form for letters that keyboards confuse.
- */
-export function codeWords(text: string): string[] {
-  const visible = text.normalize('NFKD').replace(/[\p{M}\p{Cf}ـ]/gu, '');
-  const folded = unifyLetters(toLatinDigits(visible).toLowerCase());
-  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map(dropZeros);
-}
-
-/** A contestant's code in the form of `codeWords`, as one word. */
-export function foldCode(code: string): string {
-  return dropZeros(codeWords(code).join(''));
-}
-
-/** Drops the leading zeros of a number: "007" names the contestant 7. */
-export function dropZeros(word: string): string {
-  return /^[0-9]+$/.test(word) ? word.replace(/^0+(?=.)/, '') : word;
-}
-
-/**
- * Gives one form to letters that keyboards confuse. Hamza and madda are marks, which `codeWords` removes
- * before.
- */
-function unifyLetters(text: string): string {
-  return text.replaceAll('ٱ', 'ا').replace(/[ىی]/g, 'ي').replaceAll('ة', 'ه').replaceAll('ک', 'ك');
-}
 
 type CodeUse = { entryId: string; code: string; groupId: string; opensAt: number; closesAt: number };
 
 /**
- * Refuses a code of new groups if another entry has the same code and an overlapping window: a text message could mean
- * either.
+ * Refuses groups that have a contestant with the code of another entry, if both can be voted for at the
+ * same time: a text message could mean either.
  * @throws Error that names the code
  */
 export async function refuseCodeClash(tx: Transaction<Schema>, groupIds: readonly string[]): Promise<void> {
