@@ -6,6 +6,7 @@ import { Countdown } from './Countdown.tsx';
 const at = liveGroup.closes_at;
 
 const meta = {
+  title: 'Voting/Countdown',
   component: Countdown,
   args: {
     phase: { phase: 'live', group: 3, at },
@@ -33,7 +34,19 @@ export const Default: Story = {
 };
 export const Running: Story = { ...Default };
 export const LastHour: Story = { args: { remainingMs: 59 * 60_000 + 59_000 } };
-export const LastMinute: Story = { args: { remainingMs: 9_000 } };
+export const LastMinute: Story = { args: { remainingMs: 11_000 } };
+export const LastTenSeconds: Story = {
+  args: { remainingMs: 9_000 },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByText('09').getBoundingClientRect();
+    const usual = canvas.getAllByText('00')[0]!.getBoundingClientRect();
+    await expect([width / usual.width >= 1.4, height / usual.height >= 1.4]).toEqual([true, true]);
+  },
+};
+export const LastTenSecondsReduced: Story = {
+  ...LastTenSeconds,
+  globals: { theme: 'stage', motion: 'reduced' },
+};
 export const Opens: Story = {
   args: { phase: { phase: 'between', last: 3, next: 4, at }, remainingMs: 5 * 3_600_000 + 760_000 },
 };

@@ -8,6 +8,7 @@ import { useGroupWords } from '../../i18n/useGroupWords.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Countdown.css.ts';
 import { countdownParts, countdownUnits } from './countdownParts.ts';
+import { lastOf } from './lastOf.ts';
 import { milestonePassed, milestoneTime, type Milestone } from './milestonePassed.ts';
 
 export type CountdownProps = {
@@ -39,8 +40,6 @@ export function Countdown({ phase, remainingMs, settling = false, onMilestone }:
   );
 }
 
-const HOUR = 3_600_000;
-
 type RunningCountdownProps = {
   phase: RunningPhase;
   remainingMs: number;
@@ -59,11 +58,12 @@ function RunningCountdown({ phase, remainingMs, onMilestone }: RunningCountdownP
     [onMilestone, end, sentence],
   );
   useMilestones(remainingMs, announceMilestone);
+  const last = lastOf(remainingMs);
   return (
-    <div className={styles.panel}>
+    <div data-last={last} className={styles.panel}>
       <div className={styles.head}>
         <p className={styles.title}>{words.title}</p>
-        {remainingMs <= HOUR && <p className={styles.lastHour}>{t('countdown.lastHour')}</p>}
+        {last && <p className={styles.lastHour}>{t('countdown.lastHour')}</p>}
       </div>
       <div role="timer" aria-live="off" aria-label={sentence(remainingMs)} className={styles.tiles}>
         {countdownUnits.map((unit) => (
@@ -76,7 +76,9 @@ function RunningCountdown({ phase, remainingMs, onMilestone }: RunningCountdownP
         ))}
       </div>
       <p className={styles.line}>
-        <Icon of={Clock} size="sm" />
+        <span className={styles.clock}>
+          <Icon of={Clock} size="sm" />
+        </span>
         {words.deadline(remainingMs)}
       </p>
     </div>

@@ -10,22 +10,33 @@ export const podium = style({
   display: 'none',
   '@media': {
     [media.md]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 247fr) minmax(0, 286fr) minmax(0, 247fr)',
+      display: 'flex',
       alignItems: 'end',
+      justifyContent: 'center',
       columnGap: space[20],
     },
   },
 });
 
-const place = style({ display: 'grid', justifyItems: 'center' });
-
+/** Steps are equally wide until a script sets their own width. */
+const step = style({ display: 'grid', justifyItems: 'center', flex: '1 0 0', minInlineSize: 0 });
 /** The first is in the middle, whatever the document order. */
 export const column = styleVariants({
-  first: [place, { order: 2 }],
-  second: [place, { order: 1 }],
-  third: [place, { order: 3 }],
+  first: [step, { order: 2 }],
+  second: [step, { order: 1 }],
+  third: [step, { order: 3 }],
 });
+
+export const people = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  columnGap: space[8],
+  inlineSize: '100%',
+});
+
+export const person = style({ display: 'grid', justifyItems: 'center' });
 
 export const photo = style({ display: 'flex', borderRadius: radius.xl });
 export const honoured = style({ boxShadow: `0 0 0 3px ${vars.honour.bg}` });
@@ -37,12 +48,16 @@ export const name = style([
 
 export const country = style([text.small, { color: vars.text.secondary, marginBlockEnd: space[12] }]);
 
+/** Below the name of one of several; the columns of a tie may be narrower than the line. */
+export const votes = style({ marginBlockEnd: space[12], textAlign: 'center' });
+
 const pedestal = style({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'center',
   inlineSize: '100%',
-  paddingBlockStart: space[16],
+  paddingBlock: `${space[16]} ${space[12]}`,
+  paddingInline: space[16],
   borderStartStartRadius: radius.xl,
   borderStartEndRadius: radius.xl,
   backgroundImage: `linear-gradient(${vars.bg.hover}, ${vars.bg.subtle})`,
@@ -53,28 +68,35 @@ export const level = styleVariants({
   1: [
     pedestal,
     {
-      blockSize: rem(178),
+      minBlockSize: rem(216),
       backgroundImage: 'none',
       backgroundColor: vars.honour.bg,
       color: vars.honour.text,
     },
   ],
-  2: [pedestal, { blockSize: rem(136) }],
-  3: [pedestal, { blockSize: rem(104), paddingBlockStart: space[12] }],
+  2: [pedestal, { minBlockSize: rem(188) }],
+  3: [pedestal, { minBlockSize: rem(164), paddingBlockStart: space[8] }],
 });
 
 const numeral = style({ fontFamily: fontFamily.display, fontWeight: 800, lineHeight: 1.1 });
 export const rank = styleVariants({
-  1: [numeral, { fontSize: rem(64) }],
-  2: [numeral, { fontSize: rem(44) }],
-  3: [numeral, { fontSize: rem(44) }],
+  1: [numeral, { fontSize: rem(44) }],
+  2: [numeral, { fontSize: rem(32) }],
+  3: [numeral, { fontSize: rem(32) }],
 });
+export const tie = style([text.captionStrong, { marginInlineStart: space[8] }]);
 
-export const score = style({
-  fontFamily: fontFamily.display,
-  fontSize: rem(20),
-  fontWeight: 600,
-  lineHeight: 1.5,
+const figure = style({ fontFamily: fontFamily.display, fontWeight: 700, lineHeight: 1.3 });
+export const score = styleVariants({
+  1: [figure, { fontSize: rem(34) }],
+  2: [figure, { fontSize: rem(26) }],
+  3: [figure, { fontSize: rem(26) }],
 });
+export const scoreName = style([text.caption, { textAlign: 'center' }]);
 
-export const scoreName = style([text.caption]);
+export const bar = style({
+  display: 'flex',
+  alignSelf: 'end',
+  inlineSize: '100%',
+  marginBlock: `${space[8]} ${space[4]}`,
+});

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { liveGroup } from '../../../tests/support/votePage/boardFixtures.ts';
+import { liveGroup, weights } from '../../../tests/support/votePage/boardFixtures.ts';
 import { Podium } from './Podium.tsx';
 
 const { participants } = liveGroup;
 
 const meta = {
+  title: 'Voting/Podium',
   component: Podium,
-  args: { participants },
+  args: { participants, weights },
   globals: { theme: 'stage', viewport: { value: 'desktop' } },
   decorators: [(Story) => <div style={{ maxInlineSize: '51.25rem' }}>{Story()}</div>],
 } satisfies Meta<typeof Podium>;
@@ -15,14 +16,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Two: Story = { args: { participants: participants.slice(0, 2) } };
-export const Tie: Story = {
-  args: {
-    participants: participants.slice(0, 3).map((participant, index) => ({
-      ...participant,
-      rank: index < 2 ? 1 : 3,
-    })),
-  },
-};
+/** Contestants whose sums are equal from different parts. */
+const tiedFrom = (rank: number, count: number) =>
+  participants.map((participant, index) => {
+    const shares = index >= rank - 1 && index < rank - 1 + count;
+    return shares
+      ? { ...participant, rank, evaluation_score: 40 - index, voting_score: 20 + index }
+      : participant;
+  });
+
+export const Tie: Story = { args: { participants: tiedFrom(1, 2) } };
+export const TieForSecond: Story = { args: { participants: tiedFrom(2, 2) } };
+export const TieForThird: Story = { args: { participants: tiedFrom(3, 2) } };
+export const TieOfFour: Story = { args: { participants: tiedFrom(1, 4) } };
 export const NoPhotos: Story = {
   args: {
     participants: participants.map((participant) => ({

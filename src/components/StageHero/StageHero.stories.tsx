@@ -5,6 +5,7 @@ import { localized } from '../../../domain/localized.ts';
 import { useGroupWords } from '../../i18n/useGroupWords.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Countdown } from '../Countdown/Countdown.tsx';
+import { LiveBars } from '../LiveBars/LiveBars.tsx';
 import { ParticipantCounter } from '../ParticipantCounter/ParticipantCounter.tsx';
 import { PhaseTag } from '../PhaseTag/PhaseTag.tsx';
 import { StageHero } from './StageHero.tsx';
@@ -30,6 +31,7 @@ function Promise() {
 }
 
 const meta = {
+  title: 'Stage/StageHero',
   component: StageHero,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -46,6 +48,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Bars: Story = { args: { aside: undefined, counter: undefined } };
+/** Votes light the bars: the leader's in gold. */
+export const Live: Story = { args: { light: <LiveBars ranked={liveGroup.participants} /> } };
 export const Ended: Story = {
   args: {
     tag: <PhaseTag phase="ended" />,
