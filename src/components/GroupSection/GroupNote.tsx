@@ -1,61 +1,19 @@
 import Clock from '@lucide/icons/icons/clock';
 import { useTranslation } from 'react-i18next';
-import type { Opening } from '../../../domain/opening.ts';
-import type { GroupStatus } from '../../../domain/votingSchedule.ts';
-import { useFormat } from '../../i18n/useFormat.ts';
-import { useGroupWords } from '../../i18n/useGroupWords.ts';
-import { Note } from '../Note/Note.tsx';
-import type { NextGroup } from './nextGroup.ts';
+import { NoteStrip } from '../Note/NoteStrip.tsx';
+import { useGroupSentence, type GroupInTime } from './useGroupSentence.ts';
 
-type Props = {
-  number: number;
-  status: GroupStatus | undefined;
-  settling: boolean | undefined;
-  next: NextGroup | undefined;
-  opening: Opening | undefined;
-};
+type Props = GroupInTime & { settling: boolean | undefined };
 
 /** Why nobody can vote in a closed or future group, and when voting continues; nothing for other groups. */
-export function GroupNote({ number, status, settling, next, opening }: Props) {
+export function GroupNote({ settling, ...group }: Props) {
   const { t } = useTranslation('vote');
-  const closed = useClosedSentence(number, next);
-  const upcoming = useUpcomingSentence(number, opening);
-  if (status === 'closed') {
-    return (
-      <Note icon={Clock} title={closed}>
-        {t(settling ? 'closed.settling' : 'closed.final')}
-      </Note>
-    );
-  }
-  if (status === 'upcoming' && upcoming !== undefined) {
-    return (
-      <Note icon={Clock} title={upcoming}>
-        {t('upcoming.list')}
-      </Note>
-    );
-  }
-  return null;
-}
-
-function useClosedSentence(number: number, next: NextGroup | undefined): string {
-  const { t } = useTranslation('vote');
-  const format = useFormat();
-  const { ordinal } = useGroupWords();
-  const group = ordinal(number);
-  if (!next) return t('closed.last', { group });
-  const named = { group, next: ordinal(next.number) };
-  if (next.open) return t('closed.nextLive', named);
-  return next.opening.soon
-    ? t('closed.between', { ...named, time: format.timeOfDay(next.opening.at) })
-    : t('closed.betweenOn', { ...named, deadline: format.deadline(next.opening.at) });
-}
-
-function useUpcomingSentence(number: number, opening: Opening | undefined): string | undefined {
-  const { t } = useTranslation('vote');
-  const format = useFormat();
-  const group = useGroupWords().ordinal(number);
-  if (!opening) return undefined;
-  return opening.soon
-    ? t('upcoming.opens', { group, time: format.timeOfDay(opening.at) })
-    : t('upcoming.opensOn', { group, deadline: format.deadline(opening.at) });
+  const sentence = useGroupSentence(group);
+  if (sentence === undefined) return null;
+  const ranking = t(settling ? 'closed.settling' : 'closed.final');
+  return (
+    <NoteStrip icon={Clock} title={sentence}>
+      {group.status === 'closed' ? ranking : t('upcoming.list')}
+    </NoteStrip>
+  );
 }

@@ -51,10 +51,12 @@ export const tab = style([
         blockSize: rem(4),
         borderRadius: radius.pill,
         backgroundColor: vars.text.brand,
-        forcedColorAdjust: 'none',
       },
     },
     '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-selected="true"]::after': { backgroundColor: 'Highlight' } },
+      },
       [media.hover]: { selectors: { '&:hover': { color: vars.text.primary } } },
       [media.lg]: { paddingInline: space[16] },
     },

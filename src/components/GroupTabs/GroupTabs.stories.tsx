@@ -17,6 +17,7 @@ function ChosenTabs(props: GroupTabsProps) {
 }
 
 const meta = {
+  title: 'Voting/GroupTabs',
   component: GroupTabs,
   args: {
     groups: [

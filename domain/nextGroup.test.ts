@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groups } from '../../../tests/support/votePage/boardFixtures.ts';
+import { groups } from '../tests/support/votePage/boardFixtures.ts';
 import { nextGroup } from './nextGroup.ts';
 
 const HOUR = 3_600_000;
