@@ -24,3 +24,5 @@ export const banner = style({
 });
 
 export const words = style([text.label]);
+
+export const action = style({ flex: 'none', paddingBlock: space[4] });

@@ -12,10 +12,14 @@ function startGuard() {
   const log: string[] = [];
   const machine = tabGuardMachine.provide({
     actors: {
-      claimVote: fromCallback(() => () => log.push('claim released')),
+      claimVote: fromCallback(({ receive }) => {
+        receive(({ type }) => log.push(type));
+        return () => log.push('claim released');
+      }),
       talkToTabs: fromCallback(({ receive }) => receive(({ type }) => log.push(type))),
+      watchTab: fromCallback(() => {}),
     },
-    actions: { closeTab: () => log.push('close') },
+    actions: { closeTab: () => log.push('close'), rememberTab: () => log.push('remembered') },
   });
   const actor = createActor(machine, { clock }).start();
   return { actor, clock, log, value: () => actor.getSnapshot().value };
@@ -99,4 +103,65 @@ describe('a tab', () => {
     actor.send({ type: 'claim.lost' });
     expect(value()).toEqual({ blocked: 'waiting' });
   });
+});
+
+describe('a tab that comes back from our own checkout', () => {
+  it('takes the vote without any notice, whatever it heard about its claim', () => {
+    const { actor, log, value } = startGuard();
+    actor.send({ type: 'tab.returned' });
+    expect([value(), log]).toEqual(['taking', ['claim.forced']]);
+    actor.send({ type: 'claim.refused' });
+    expect(value()).toBe('taking');
+    actor.send({ type: 'claim.granted' });
+    expect(value()).toEqual({ active: 'quiet' });
+  });
+
+  it('takes it also if it heard the refusal first', () => {
+    const { actor, log, value } = startGuard();
+    actor.send({ type: 'claim.refused' });
+    actor.send({ type: 'tab.returned' });
+    expect([value(), log]).toEqual(['taking', ['claim.forced']]);
+  });
+
+  it('rests, and is not blocked, if it cannot take the vote within a second', () => {
+    const { actor, clock, log, value } = startGuard();
+    actor.send({ type: 'tab.returned' });
+    clock.increment(TAB_CHECK_MS);
+    expect([value(), log]).toEqual(['resting', ['claim.forced', 'remembered']]);
+  });
+});
+
+describe('a tab whose vote was taken by a tab that came back', () => {
+  const rest = () => {
+    const guard = startGuard();
+    guard.actor.send({ type: 'claim.granted' });
+    guard.actor.send({ type: 'claim.taken' });
+    return guard;
+  };
+
+  it('rests without a blocker, and remembers that it may take the vote back', () => {
+    const { log, value } = rest();
+    expect([value(), log]).toEqual(['resting', ['remembered']]);
+  });
+
+  it.each(['tab.shown', 'vote.requested'] as const)('takes the vote back on %s', (type) => {
+    const { actor, log, value } = rest();
+    actor.send({ type });
+    expect([value(), log]).toEqual(['taking', ['remembered', 'claim.forced']]);
+    actor.send({ type: 'claim.granted' });
+    expect(value()).toEqual({ active: 'quiet' });
+  });
+
+  it('has the vote again when the other tab closes', () => {
+    const { actor, value } = rest();
+    actor.send({ type: 'claim.granted' });
+    expect(value()).toEqual({ active: 'quiet' });
+  });
+});
+
+it('a tab that a person opened stays blocked when the voter looks at it', () => {
+  const { actor, log, value } = startGuard();
+  actor.send({ type: 'claim.refused' });
+  for (const type of ['tab.shown', 'vote.requested', 'claim.taken'] as const) actor.send({ type });
+  expect([value(), log]).toEqual([{ blocked: 'waiting' }, []]);
 });

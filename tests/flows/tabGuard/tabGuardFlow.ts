@@ -19,5 +19,5 @@ export const tabGuardFlow: Flow = {
   offered,
   replayedBy: 'src/pages/voter/VotePage/TabGuard.paths.test.tsx',
   calls: [],
-  effects: ['closeTab'],
+  effects: ['closeTab', 'rememberTab'],
 };

@@ -21,6 +21,16 @@ export const tabGuardWords: FlowWords = {
       'في متصفح دون Web Locks: افتح التصويت في علامتين في اللحظة نفسها.',
       'In a browser without Web Locks: open the vote in two tabs at the same moment.',
     ],
+    'claim.taken': [
+      'اترك هذه العلامة ظاهرة في نافذة، وفي نافذة أخرى: عُد من الدفع إلى صفحة التصويت.',
+      'Keep this tab in sight in one window. In another window: come back from the payment to the vote.',
+    ],
+    'tab.returned': [
+      'صوّت ببطاقة من صفحة التصويت، ثم عُد إلى صفحة التصويت في العلامة التي دفعت فيها.',
+      'Vote by card from the vote page, then come back to the vote in the tab in which you paid.',
+    ],
+    'tab.shown': ['انتقل إلى علامة أخرى، ثم عُد إلى هذه.', 'Go to another tab, then come back to this one.'],
+    'vote.requested': press('vote:tabs.voteHere'),
     'original.called': [
       'في علامة أخرى: اضغط «{vote:tabs.goToOriginal}».',
       'In another tab: press “{vote:tabs.goToOriginal}”.',
@@ -32,6 +42,8 @@ export const tabGuardWords: FlowWords = {
   },
   sights: {
     checking: page,
+    taking: page,
+    resting: (): Sentence[] => [page, ['«{vote:tabs.resting}»', '“{vote:tabs.resting}”']],
     'active.quiet': page,
     'active.called': (): Sentence[] => [
       page,
