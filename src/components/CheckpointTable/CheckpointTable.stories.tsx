@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { checkpoints, redeclaredCheckpoints } from '../../../tests/support/payments/orderFixtures.ts';
 import { CheckpointTable } from './CheckpointTable.tsx';
 
-const meta = { component: CheckpointTable, args: { list: checkpoints, shown: 10 } } satisfies Meta<
-  typeof CheckpointTable
->;
+const meta = {
+  title: 'Voting/CheckpointTable',
+  component: CheckpointTable,
+  args: { list: checkpoints, shown: 10 },
+} satisfies Meta<typeof CheckpointTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Checkpoint, CheckpointList } from '../../../domain/contract.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
-import { leftToRight, numberBox } from '../../theme/layout.css.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VoicePrint } from '../VoicePrint/VoicePrint.tsx';
 import { SigningKey } from './SigningKey.tsx';
 import * as styles from './CheckpointTable.css.ts';
 
@@ -74,32 +74,33 @@ function Head() {
             {t(`transparency.points.${column}`)}
           </th>
         ))}
-        <th scope="col" className={styles.hashHeading}>
-          {t('transparency.points.hash')}
-        </th>
       </tr>
     </thead>
-/** A checkpoint with the voice-print of the last row that it signs; a line links it to the checkpoint before. */
   );
 }
 
+/** A checkpoint with the voice-print of the last row that it signs; a line links it to the checkpoint before. */
 function Row({ checkpoint }: { checkpoint: Checkpoint }) {
   const { t } = useTranslation('receipt');
   const format = useFormat();
-  const { number, at, rows, votes, hash } = checkpoint;
+  const { number, at, rows, votes, heads } = checkpoint;
+  const [head] = heads;
   return (
     <tr>
-      <td className={styles.value}>
+      <td className={`${styles.value} ${styles.chained}`}>
+        {head && (
+          <div className={styles.print}>
+            <VoicePrint
+              hash={head.row_hash}
+              label={t('transparency.points.print', { row: `${head.stream} ${head.seq}` })}
+            />
+          </div>
+        )}
         {t('receipt.moment', { date: format.date(at), time: format.timeOfDay(at) })}
       </td>
-      <td className={`${styles.value} ${styles.serial} ${numberBox}`}>{format.number(number)}</td>
-      <td className={`${styles.value} ${numberBox}`}>{format.number(rows)}</td>
-      <td className={`${styles.value} ${numberBox}`}>{format.number(votes)}</td>
-      <td className={styles.hashCell}>
-        <bdi className={`${styles.hash} ${leftToRight}`} title={hash}>
-          {hash}
-        </bdi>
-      </td>
+      <td className={`${styles.number} ${styles.serial}`}>{format.number(number)}</td>
+      <td className={styles.number}>{format.number(rows)}</td>
+      <td className={styles.number}>{format.number(votes)}</td>
     </tr>
   );
 }

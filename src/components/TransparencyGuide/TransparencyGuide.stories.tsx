@@ -4,6 +4,7 @@ import { CheckpointTable } from '../CheckpointTable/CheckpointTable.tsx';
 import { TransparencyGuide } from './TransparencyGuide.tsx';
 
 const meta = {
+  title: 'Voting/TransparencyGuide',
   component: TransparencyGuide,
   args: {
     ledgerHref: '/api/voter/ledger',
