@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CopyButton } from './CopyButton.tsx';
 
 const meta = {
+  title: 'Feedback/CopyButton',
   component: CopyButton,
   args: { text: 'SWT-7F2K-90418', label: 'نسخ رقم العملية', onCopied: fn() },
 } satisfies Meta<typeof CopyButton>;

@@ -1,11 +1,9 @@
 import Check from '@lucide/icons/icons/check';
 import Copy from '@lucide/icons/icons/copy';
-import { useEffect, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './CopyButton.css.ts';
-
-/** How long the check icon replaces the copy icon, in milliseconds. */
-const CHECK_SHOWN_MS = 2_000;
+import { useBriefly } from './useBriefly.ts';
+import { writeToClipboard } from './writeToClipboard.ts';
 
 export type CopyButtonProps = {
   text: string;
@@ -18,13 +16,7 @@ export type CopyButtonProps = {
 
 /** Copies `text`, which is usually shown beside the button. */
 export function CopyButton({ text, label, link = false, onCopied }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), CHECK_SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
+  const [copied, setCopied] = useBriefly();
   const copyText = async () => {
     const worked = await writeToClipboard(text);
     setCopied(worked);
@@ -35,13 +27,4 @@ export function CopyButton({ text, label, link = false, onCopied }: CopyButtonPr
       <IconButton icon={copied ? Check : Copy} label={label} onClick={() => void copyText()} />
     </span>
   );
-}
-
-async function writeToClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
