@@ -1,6 +1,7 @@
 import { demo } from '../../demo/demo.ts';
-import { gunzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { syncBuiltinESMExports } from 'node:module';
+import zlib, { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { PaintPage } from '../../domain/firstPaint.ts';
 import { manualClock } from '../../tests/support/servers/manualClock.ts';
 import { readConfig } from '../start/readConfig.ts';
@@ -20,12 +21,12 @@ const facts = () => ({
   startData: {},
 });
 
-function open(isRendered: boolean) {
+function open(keptForMs?: number) {
   const clock = manualClock(start);
   let renderings = 0;
   const paint: PaintPage = (look, language) => {
     renderings += 1;
-    return `${language} at ${(look as { now: number }).now - start}`;
+    return `${language} at ${look.now - start}`;
   };
   const files = () => ({ scripts: [], styles: [], words: [] });
   const config = readConfig({ NODE_ENV: 'test', DEMO: 'off' }, demo);
@@ -34,22 +35,21 @@ function open(isRendered: boolean) {
   const page = {
     found: true,
     screen: 'competition',
+    path: '/a',
     source: {},
     facts,
-    ...(isRendered && {
-      keptForMs: 60_000,
-      rendered: (now: number) => ({ screen: 'competition', path: '/a', now }),
-    }),
-  } as SitePage;
+    ...(keptForMs !== undefined && { keptForMs }),
+  } satisfies SitePage;
   const body = async (named = false) => {
-    const { bodies } = await pages(page, 'en', named);
-    return /<div id="root"[^>]*>(.*?)<\/div>/.exec(gunzipSync(bodies.gzip).toString())?.[1];
+    const document = (await pages(page, 'en', named).body('identity')).toString();
+    return /<div id="root"[^>]*>(.*?)<\/div>/.exec(document)?.[1];
   };
-  return { clock, body, timesRendered: () => renderings };
+  const built = (changes: Partial<SitePage> = {}) => pages({ ...page, ...changes }, 'en', false);
+  return { clock, body, built, timesRendered: () => renderings };
 }
 
 it('a page is rendered again when its time has passed, because its data open and close', async () => {
-  const { clock, body } = open(true);
+  const { clock, body } = open(60_000);
   expect(await body()).toBe('en at 0');
   clock.advance(59_999);
   expect(await body()).toBe('en at 0');
@@ -57,15 +57,40 @@ it('a page is rendered again when its time has passed, because its data open and
   expect(await body()).toBe('en at 60000');
 });
 
-it('a page that the browser renders leaves its place empty', async () => {
-  const { body } = open(false);
-  expect(await body()).toBe('');
+it('a page that shows no times is rendered once', async () => {
+  const { clock, body, timesRendered } = open();
+  expect(await body()).toBe('en at 0');
+  clock.advance(3_600_000);
+  expect([await body(), timesRendered()]).toEqual(['en at 0', 1]);
 });
 
 it('a page is rendered once for its address with and without the language', async () => {
-  const { clock, body, timesRendered } = open(true);
+  const { clock, body, timesRendered } = open(60_000);
   expect(await body()).toBe('en at 0');
   clock.advance(30_000);
   expect(await body(true)).toBe('en at 0');
   expect(timesRendered()).toBe(1);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
+
+it('a page is compressed as it is asked for, once', async () => {
+  const made = [vi.spyOn(zlib, 'gzip'), vi.spyOn(zlib, 'brotliCompress')];
+  syncBuiltinESMExports();
+  const timesMade = () => made.map(({ mock }) => mock.calls.length);
+  const { built } = open();
+  const plain = await built().body('identity');
+  expect(timesMade()).toEqual([0, 0]);
+  const [zipped, again] = await Promise.all([built().body('gzip'), built().body('gzip')]);
+  expect([gunzipSync(zipped), again, timesMade()]).toEqual([plain, zipped, [1, 0]]);
+  expect(brotliDecompressSync(await built().body('br'))).toEqual(plain);
+});
+
+it('a page for one person has no ETag, since nobody keeps it', () => {
+  const { built } = open();
+  expect(built().etag).toMatch(/^"[\w-]{22}"$/);
+  expect(built({ source: {}, isPrivate: true }).etag).toBeUndefined();
 });

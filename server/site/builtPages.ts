@@ -6,7 +6,7 @@ import { API_PREFIX } from '../platform/http/apiPrefix.ts';
 import type { Language } from '../platform/http/language.ts';
 import type { SiteConfig } from './publicConfig.ts';
 import { fillPage, type PageFilling } from './fillPage.ts';
-import { pageHead, type PageFacts } from './pageHead.ts';
+import { pageHead, type PageFacts, type PageNews } from './pageHead.ts';
 import { brandName, pageTitle, startWords } from './pageWords.ts';
 import type { ScreenFiles } from './screenFiles.ts';
 import type { BuiltSite } from './siteFiles.ts';
@@ -14,11 +14,16 @@ import type { SitePage } from './sitePages.ts';
 
 export type PageEncoding = 'identity' | 'gzip' | 'br';
 
-/** A page in one language, compressed once. */
-export type BuiltPage = { etag: string; bodies: Readonly<Record<PageEncoding, Buffer>> };
+/** A page in one language. */
+export type BuiltPage = {
+  /** Undefined for a page that is for one person: no browser keeps it. */
+  etag: string | undefined;
+  /** The document, compressed when an encoding is first asked for. */
+  body: (encoding: PageEncoding) => Promise<Buffer>;
+};
 
 /** @param named whether the address itself names the language */
-export type BuiltPages = (page: SitePage, language: Language, named: boolean) => Promise<BuiltPage>;
+export type BuiltPages = (page: SitePage, language: Language, named: boolean) => BuiltPage;
 
 /** The best compression takes too long for a page that is rebuilt soon. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -29,12 +34,23 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
  */
 export function buildPages({ html, files, paint }: BuiltSite, config: SiteConfig, clock: Clock): BuiltPages {
   const contentOf = inBothLanguages(
-    keptForATurn(({ facts, rendered }, now, language): Content => {
-      const look = rendered?.(now);
+    keptForATurn((page, now, language): Content => {
+      const { screen, path } = page;
+      const facts = page.facts(language, now);
+      const rendered = {
+        screen,
+        found: page.found,
+        path,
+        startData: facts.startData,
+        now,
+        supportEmail: config.supportEmail,
+        apiBase: apiBaseOf(config),
+      };
       return {
-        facts: facts(language, now),
-        body: look && paint ? paint(look, language) : '',
-        renderedAt: look && now,
+        facts,
+        body: paint?.(rendered, language) ?? '',
+        renderedAt: page.keptForMs && now,
+        missing: page.found ? undefined : screen,
       };
     }),
   );
@@ -43,7 +59,11 @@ export function buildPages({ html, files, paint }: BuiltSite, config: SiteConfig
       keptForATurn((page, now, language) => {
         const place = { language, named, config, files: files(page.screen, language) };
         const filling = fillingOf(contentOf[language](page, now), place);
-        return compressed(Buffer.from(fillPage(html, filling)), page.keptForMs ? QUICK : {});
+        const document = Buffer.from(fillPage(html, filling));
+        return {
+          etag: page.isPrivate ? undefined : etagOf(document),
+          body: encoded(document, page.keptForMs ? QUICK : {}),
+        };
       }),
     );
   const named = pageAt(true);
@@ -76,13 +96,15 @@ const inBothLanguages = <Kept>(of: (language: Language) => Kept): Record<Languag
   en: of('en'),
 });
 
+const apiBaseOf = ({ apiOrigin }: SiteConfig) => `${apiOrigin ?? ''}${API_PREFIX}`;
+
 /** The content of a page in one language, the same at both of its addresses. */
-type Content = { facts: PageFacts; body: string; renderedAt: number | undefined };
+type Content = Pick<PageNews, 'renderedAt' | 'missing'> & { facts: PageFacts; body: string };
 
 type Place = { language: Language; named: boolean; config: SiteConfig; files: ScreenFiles };
 
 function fillingOf(
-  { facts, body, renderedAt }: Content,
+  { facts, body, renderedAt, missing }: Content,
   { language, named, config, files }: Place,
 ): PageFilling {
   return {
@@ -92,7 +114,7 @@ function fillingOf(
     title: pageTitle(facts.name, language),
     metas: {
       description: facts.description,
-      'sawt-api': `${config.apiOrigin ?? ''}${API_PREFIX}`,
+      'sawt-api': apiBaseOf(config),
       'sawt-version': config.version,
       'sawt-build': config.build,
       'sawt-environment': config.environment,
@@ -107,17 +129,20 @@ function fillingOf(
       brand: brandName(language),
       files,
       renderedAt,
+      missing,
     }),
   };
 }
 
-async function compressed(identity: Buffer, brotli: BrotliOptions): Promise<BuiltPage> {
-  return {
-    etag: `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`,
-    bodies: {
-      identity,
-      gzip: await promisify(gzip)(identity, { level: 9 }),
-      br: await promisify(brotliCompress)(identity, brotli),
-    },
+const etagOf = (document: Buffer) => `"${hash('sha256', document, 'base64url').slice(0, 22)}"`;
+
+/** The encodings of a document, each made once. */
+function encoded(document: Buffer, brotli: BrotliOptions): BuiltPage['body'] {
+  const make: Record<PageEncoding, () => Promise<Buffer>> = {
+    identity: async () => document,
+    gzip: () => promisify(gzip)(document, { level: 9 }),
+    br: () => promisify(brotliCompress)(document, brotli),
   };
+  const made: Partial<Record<PageEncoding, Promise<Buffer>>> = {};
+  return (encoding) => (made[encoding] ??= make[encoding]());
 }

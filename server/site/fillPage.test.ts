@@ -21,7 +21,7 @@ it('writes text as text, whatever it holds, and keeps only the fonts of its lang
     '<!doctype html><html lang="en" dir="ltr"><title>A &amp; B</title>' +
       '<meta name="description" content="&quot;&lt;$&amp;&gt;&quot;" /><meta name="sawt-api" content="/api" /><meta name="sawt-preload" content="/assets/all.js /assets/screen-1.js" />' +
       '<link rel="preload" href="/en.woff2" data-language="en">\n    <link rel="canonical" />\n  </head>' +
-      '<div id="root" data-server-rendered><h1>$&</h1><noscript>0</noscript></div><p id="start-failed" hidden>Not &quot;loaded&quot;. <a href="">Try &lt;again&gt;</a></p>' +
+      '<div id="root" data-server-rendered data-fonts-awaited><h1>$&</h1><noscript>0</noscript></div><p id="start-failed" hidden>Not &quot;loaded&quot;. <a href="">Try &lt;again&gt;</a></p>' +
       '<noscript>Needs scripts &amp; more.</noscript>',
   );
 });

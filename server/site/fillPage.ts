@@ -36,7 +36,11 @@ export function fillPage(html: string, filling: PageFilling): string {
       `<meta name="${name}" content="${escapeHtml(content)}" />`,
     ]),
     // Last, so that no server-rendered text is mistaken for a placeholder.
-    ['<div id="root">', /<div id="root">/, `<div id="root"${body && ' data-server-rendered'}>${body}`],
+    [
+      '<div id="root">',
+      /<div id="root">/,
+      `<div id="root"${body && ' data-server-rendered data-fonts-awaited'}>${body}`,
+    ],
   ];
   const preload = /(<meta name="sawt-preload" content="[^"]*)"/;
   const links = /(?:\n {0,8})?<link [^<>]*>/g;

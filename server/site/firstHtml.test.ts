@@ -1,7 +1,6 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventHref } from '../../domain/catalogueAddress.ts';
@@ -9,6 +8,7 @@ import { firstGroupOf } from '../../domain/boardAtHand.ts';
 import type { Board, Competition, Config, Event } from '../../domain/contract.ts';
 import { linksOf, metaOf, startOf, titleOf } from '../../tests/support/pages/htmlHead.ts';
 import { manualClock } from '../../tests/support/servers/manualClock.ts';
+import { changeCatalogue } from '../../tests/support/catalogue/changeCatalogue.ts';
 import { layTestSeason, seasonNow } from '../../tests/support/catalogue/testSeason.ts';
 import { startTestServer, type TestServer } from '../../tests/support/servers/testServer.ts';
 
@@ -230,18 +230,20 @@ describe('the first byte of another page', () => {
   });
 });
 
+it('the page of an unknown receipt answers 404, and no shared cache keeps it', async () => {
+  const response = await get('/receipt/anything', 'en');
+  const html = await response.text();
+  expect([response.status, response.headers.get('cache-control'), metaOf(html, 'sawt-missing')]).toEqual([
+    404,
+    'private, no-store',
+    'receipt',
+  ]);
+});
+
 const changeName = (slug: string, name: string) =>
-  change('UPDATE competitions SET name_en = ? WHERE slug = ?', name, slug);
+  changeCatalogue(server, 'UPDATE competitions SET name_en = ? WHERE slug = ?', name, slug);
 
 async function addPicture(slug: string): Promise<void> {
-  await change("INSERT INTO pictures VALUES ('stage', 1600, 900)");
-  await change("UPDATE competitions SET picture = 'stage' WHERE slug = ?", slug);
-}
-
-/** Changes the database as staff would with a screen for it. */
-async function change(statement: string, ...values: string[]): Promise<void> {
-  const database = new DatabaseSync(join(server.config.dataDir, 'db/sawt.db'), { timeout: 10_000 });
-  database.prepare(statement).run(...values);
-  database.close();
-  await server.app.live.catalogue.refresh();
+  await changeCatalogue(server, "INSERT INTO pictures VALUES ('stage', 1600, 900)");
+  await changeCatalogue(server, "UPDATE competitions SET picture = 'stage' WHERE slug = ?", slug);
 }

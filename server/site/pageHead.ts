@@ -1,5 +1,6 @@
 import type { ImageSize } from '../../domain/contract.ts';
 import { HERO_PICTURE_SIZES } from '../../domain/heroPicture.ts';
+import type { Screen } from '../../domain/screenWords.ts';
 import { PREVIEW_SIZE } from '../platform/pictureSizes.ts';
 import type { Language } from '../platform/http/language.ts';
 import type { ScreenFiles } from './screenFiles.ts';
@@ -22,15 +23,21 @@ export type PageFacts = {
   isKept?: true;
 };
 
-type Place = {
+/** What a page says of its own rendering. */
+export type PageNews = {
+  /** When its data were read (UTC ms), for a page that shows times. */
+  renderedAt: number | undefined;
+  /** The screen that says that nothing is at the address. */
+  missing: Screen | undefined;
+};
+
+type Place = PageNews & {
   origin: string;
   language: Language;
   /** Whether the requested address names the language. */
   named: boolean;
   brand: string;
   files: Pick<ScreenFiles, 'styles' | 'words'>;
-  /** When the server rendered the page (UTC ms); undefined if it did not. */
-  renderedAt: number | undefined;
 };
 
 /** The end of a page's head: its links, its preview tags, and the API replies that the site starts with. */
@@ -40,6 +47,7 @@ export function pageHead(facts: PageFacts, place: Place): string {
     ...pictureOf(facts.picture),
     ...(facts.path === undefined ? [meta('name', 'robots', 'noindex')] : linksOf(facts.path, place)),
     ...previewOf(facts, place),
+    ...(place.missing ? [meta('name', 'sawt-missing', place.missing)] : []),
     ...(facts.isKept ? [meta('name', 'sawt-kept', '')] : []),
     ...dataOf(facts.startData, place.renderedAt),
   ];

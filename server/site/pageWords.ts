@@ -1,4 +1,4 @@
-import type { Event } from '../../domain/contract.ts';
+import type { Board, Event, Participant } from '../../domain/contract.ts';
 import { localized } from '../../domain/localized.ts';
 import type { PageName } from '../../domain/routes.ts';
 import accountAr from '../../locales/ar/account.json' with { type: 'json' };
@@ -23,7 +23,7 @@ import type { Language } from '../platform/http/language.ts';
 import type { PageFilling } from './fillPage.ts';
 
 /** A page with constant words, or the page for unknown addresses. */
-export type AnsweredPage = Exclude<PageName, 'event' | 'competition'> | 'notFound';
+export type AnsweredPage = Exclude<PageName, 'event' | 'competition' | 'contestant'> | 'notFound';
 
 const words = {
   ar: {
@@ -102,6 +102,19 @@ export function eventSentence(event: Event, competitions: number, language: Lang
     .replace('{{event}}', () => localized(event, 'name', language))
     .replace('{{dates}}', () => daysOf(event, language))
     .replace('{{competitions}}', () => counted.replace('{{count}}', String(competitions)));
+}
+
+/** The description of a contestant: how to vote for them by text message, and in what they compete. */
+export function contestantSentence(
+  { user, sms_code }: Participant,
+  competition: Board['data']['competition'],
+  language: Language,
+): string {
+  return words[language].pages.described.contestant
+    .replace('{{name}}', () => localized(user, 'full_name', language))
+    .replace('{{code}}', () => sms_code)
+    .replace('{{competition}}', () => (competition ? localized(competition, 'name', language) : ''))
+    .trim();
 }
 
 /** The description of a competition that has none of its own. */

@@ -5,6 +5,7 @@ import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 /** The settings of the pages. */
 export type SiteConfig = PlatformConfig & {
   mediaOrigin: string;
+  convertsMedia: boolean;
   cardFieldsOrigin: string | null;
   smsProviders: readonly SmsProvider[];
 };
@@ -26,6 +27,11 @@ export const publicConfig = (config: SiteConfig, now: number): PublicConfig => (
       short_code,
     })),
   },
-  uploads: { resumable: true, chunk_bytes: UPLOAD_CHUNK_BYTES, media_origin: config.mediaOrigin },
+  uploads: {
+    resumable: true,
+    chunk_bytes: UPLOAD_CHUNK_BYTES,
+    media_origin: config.mediaOrigin,
+    converts: config.convertsMedia,
+  },
   server_time: now,
 });

@@ -11,6 +11,7 @@ import type { OperationHandlers } from '../platform/http/contract.ts';
 import { configRoute } from './configRoute.ts';
 import type { SiteConfig } from './publicConfig.ts';
 import { registerPages } from './page.ts';
+import type { ReadReceipt } from './receiptPage.ts';
 import { registerSitemap } from './sitemap.ts';
 import { readSite, registerFiles } from './siteFiles.ts';
 import { checkpointSigner } from '../voting/checkpoints/checkpointHash.ts';
@@ -26,6 +27,7 @@ export type SiteRouteDeps = {
   catalogue: LiveCatalogue;
   board: LiveBoard;
   clock: Clock;
+  readReceipt: ReadReceipt;
   /** The store of files: a bucket where the settings name one. */
   objects: ObjectStore;
   /** The build of the site; the project's `dist/site` by default. */
@@ -51,5 +53,12 @@ export async function registerSite(site: FastifyInstance, deps: SiteRouteDeps): 
   registerRecountProgram(site);
   const { publicKey } = checkpointSigner(deps.keys.checkpoint);
   registerCheckpointNotes(site, { ...deps, publicOrigin: config.publicOrigin, publicKey });
-  registerPages(site, { config, built: await readSite(folders), catalogue, board, clock });
+  registerPages(site, {
+    config,
+    built: await readSite(folders),
+    catalogue,
+    board,
+    clock,
+    readReceipt: deps.readReceipt,
+  });
 }

@@ -82,7 +82,7 @@ describe('the first byte of a page', () => {
     const { headers } = await ask('/vote');
     expect(headers).toMatchObject({
       vary: 'Accept-Encoding, Accept-Language, Cookie',
-      'cache-control': 'no-cache',
+      'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
       'content-language': 'ar',
       'content-type': 'text/html; charset=utf-8',
     });

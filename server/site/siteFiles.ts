@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PaintPage } from '../../domain/firstPaint.ts';
+import { registerContestantPreviews } from './contestantPreview.ts';
 import { defaultPreview } from './defaultPreview.ts';
 import { favicon } from './favicon.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -66,6 +67,7 @@ export async function registerFiles(
   if (existsSync(assets)) await registerAssets(app, assets, folders.kept, { clock, bucket });
   registerStartFiles(app, folders.site);
   mkdirSync(folders.images, { recursive: true });
+  registerContestantPreviews(app, { folder: folders.images, bucket });
   await app.register(async (scope) => {
     if (bucket) serveShared(scope, '/images/', { objects: bucket, area: 'images', own: new Set() });
     await serve(scope, folders.images, '/images/');

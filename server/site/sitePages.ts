@@ -7,9 +7,8 @@ import {
   registerHref,
 } from '../../domain/catalogueAddress.ts';
 import type { CompetitionDetails, ContentPage, Event } from '../../domain/contract.ts';
-import type { RenderedPage } from '../../domain/firstPaint.ts';
 import { localized } from '../../domain/localized.ts';
-import { pageAt, pagePaths } from '../../domain/routes.ts';
+import { pageAt, pagePaths, SHELL_PATH } from '../../domain/routes.ts';
 import type { CatalogueView } from '../catalogue/catalogueView.ts';
 import type { Language } from '../platform/http/language.ts';
 import type { SiteConfig } from './publicConfig.ts';
@@ -30,11 +29,13 @@ import { shortened } from './shortened.ts';
 export type SitePage = {
   found: boolean;
   screen: Screen;
+  /** Its address: a path, percent-encoded. */
+  path: string;
   source: object;
+  /** Whether it is for one person, so that no shared cache may keep it. */
+  isPrivate?: true;
   /** @param now the instant (UTC ms) of the facts */
   facts: (language: Language, now: number) => PageFacts;
-  /** The page's first paint at an instant (UTC ms), where the server renders it. */
-  rendered?: (now: number) => RenderedPage | undefined;
   /** How long (ms) a page that shows times is kept; others are kept while their `source` stays the same. */
   keptForMs?: number;
 };
@@ -65,14 +66,26 @@ const unlisted: ReadonlySet<AnsweredPage> = new Set([
 ]);
 const fixedSources = new Map<AnsweredPage, object>();
 
-export type SiteParts = { view: CatalogueView; vote: SitePage; config: SiteConfig };
+export type SiteParts = {
+  view: CatalogueView;
+  vote: SitePage;
+  leaderboard: SitePage;
+  /** The page of a contestant at a path; undefined for an unknown one. */
+  contestantAt: (path: string) => SitePage | undefined;
+  /** The page of a receipt at a path. */
+  receiptAt: (path: string) => Promise<SitePage>;
+  config: SiteConfig;
+};
 
 /** The page at a path, or the page for unknown addresses. */
-export function sitePageAt(path: string, parts: SiteParts): SitePage {
-  const { view, vote } = parts;
+export function sitePageAt(path: string, parts: SiteParts): SitePage | Promise<SitePage> {
+  const { view, vote, leaderboard, contestantAt } = parts;
   const page = pageAt(path);
   if (page === 'vote') return vote;
+  if (page === 'leaderboard') return leaderboard;
   if (page === 'events') return eventsPage(view);
+  if (page === 'receipt') return parts.receiptAt(path);
+  if (page === 'contestant') return contestantAt(path) ?? fixedPage('notFound', path);
   if (page === 'event' || page === 'competition')
     return cataloguePage(path, view) ?? fixedPage('notFound', path);
   if (page === 'register') return registerPage(path, parts) ?? fixedPage('notFound', path);
@@ -89,7 +102,7 @@ function fixedPage(page: AnsweredPage, path: string): SitePage {
     picture: [],
     startData: {},
   });
-  return { found: page !== 'notFound', screen: page, source, facts };
+  return { found: page !== 'notFound', screen: page, path, source, facts };
 }
 
 const wordsOf = (page: AnsweredPage, language: Language) => ({
@@ -101,6 +114,7 @@ const wordsOf = (page: AnsweredPage, language: Language) => ({
 export const shellPage: SitePage = {
   found: true,
   screen: 'vote',
+  path: SHELL_PATH,
   source: {},
   facts: (language) => ({
     ...wordsOf('vote', language),
@@ -120,7 +134,14 @@ function eventsPage({ events }: CatalogueView): SitePage {
     picture: [],
     startData: { '/event': { data: events } },
   });
-  return { found: true, screen: 'events', source: events, facts };
+  return {
+    found: true,
+    screen: 'events',
+    path: pagePaths.events,
+    source: events,
+    facts,
+    keptForMs: RENDERED_FOR_MS,
+  };
 }
 
 function cataloguePage(path: string, view: CatalogueView): SitePage | undefined {
@@ -142,10 +163,11 @@ function detailsOf({ id }: Event, asked: string | undefined, view: CatalogueView
 
 function eventPage(event: Event, view: CatalogueView): SitePage {
   const competitions = view.competitions.get(event.id) ?? [];
+  const path = eventHref(event.slug);
   const facts = (language: Language): PageFacts => ({
     name: localized(event, 'name', language),
     description: eventSentence(event, competitions.length, language),
-    path: eventHref(event.slug),
+    path,
     preview: view.previews.get(event.id) ?? defaultPreview.address,
     picture: [],
     startData: {
@@ -153,16 +175,17 @@ function eventPage(event: Event, view: CatalogueView): SitePage {
       [`/competition/${event.id}`]: { data: competitions },
     },
   });
-  return { found: true, screen: 'event', source: competitions, facts };
+  return { found: true, screen: 'event', path, source: competitions, facts, keptForMs: RENDERED_FOR_MS };
 }
 
 function competitionPage(details: CompetitionDetails, event: Event, view: CatalogueView): SitePage {
   const { id } = details;
+  const path = competitionHref(event.slug, details.slug);
   const facts = (language: Language): PageFacts => ({
     name: localized(details, 'name', language),
     description:
       shortened(localized(details, 'description', language)) || competitionSentence(event, language),
-    path: competitionHref(event.slug, details.slug),
+    path,
     preview: view.previews.get(id) ?? view.previews.get(event.id) ?? defaultPreview.address,
     picture: details.thumbnail_sizes,
     startData: {
@@ -171,13 +194,7 @@ function competitionPage(details: CompetitionDetails, event: Event, view: Catalo
       [`/competition/details/${id}`]: { data: details },
     },
   });
-  const rendered = (now: number): RenderedPage => ({
-    screen: 'competition',
-    path: competitionHref(event.slug, details.slug),
-    details,
-    now,
-  });
-  return { found: true, screen: 'competition', source: details, facts, rendered, keptForMs: RENDERED_FOR_MS };
+  return { found: true, screen: 'competition', path, source: details, facts, keptForMs: RENDERED_FOR_MS };
 }
 
 const registerSources = new WeakMap<CompetitionDetails, object>();
@@ -186,8 +203,8 @@ const registerSources = new WeakMap<CompetitionDetails, object>();
  * The page of a registration form; undefined for an unknown competition. Search engines get the competition's
  * address: the form alone would take visitors away from it (decision D23).
  */
-function registerPage(path: string, { view, config }: SiteParts): SitePage | undefined {
-  const slugs = catalogueSlugs(competitionPathOf(path));
+function registerPage(address: string, { view, config }: SiteParts): SitePage | undefined {
+  const slugs = catalogueSlugs(competitionPathOf(address));
   const event = view.events.find(({ slug }) => slug === slugs?.eventSlug);
   const details = event && detailsOf(event, slugs?.competitionSlug, view);
   if (!details) return undefined;
@@ -202,22 +219,19 @@ function registerPage(path: string, { view, config }: SiteParts): SitePage | und
       '/config': publicConfig(config, now),
     },
   });
-  const rendered = (): RenderedPage => ({
-    screen: 'register',
-    path: registerHref(event.slug, details.slug),
-    details,
-  });
-  return { found: true, screen: 'register', source, facts, rendered, keptForMs: RENDERED_FOR_MS };
+  const path = registerHref(event.slug, details.slug);
+  return { found: true, screen: 'register', path, source, facts, keptForMs: RENDERED_FOR_MS };
 }
 
 function contentPage(page: ContentPage): SitePage {
+  const path = contentHref(page.slug);
   const facts = (language: Language): PageFacts => ({
     name: localized(page, 'title', language),
     description: shortened(localized(page, 'description', language) || localized(page, 'body', language)),
-    path: contentHref(page.slug),
+    path,
     preview: defaultPreview.address,
     picture: [],
     startData: { [`/page/${page.slug}`]: { data: page } },
   });
-  return { found: true, screen: 'event', source: page, facts };
+  return { found: true, screen: 'event', path, source: page, facts };
 }

@@ -2,7 +2,9 @@ import { lazy } from 'react';
 
 /** Lazy parts of the page: a chosen file, the aside, the notes above the form, the dialogs, and what follows the form. */
 const lazyParts = {
+  chosenFile: () => import('../../../components/FileUpload/ChosenFile.tsx'),
   aside: () => import('./RegisterAside.tsx'),
+  notices: () => import('./RegisterNotices.tsx'),
   closed: () => import('./ClosedRegistration.tsx'),
   leave: () => import('./LeaveUpload.tsx'),
   consent: () => import('./ConsentDialog.tsx'),
@@ -17,6 +19,9 @@ export const prefetchLazyParts: readonly (() => void)[] = Object.values(lazyPart
 
 export const RegisterAside = lazy(() =>
   lazyParts.aside().then(({ RegisterAside: Part }) => ({ default: Part })),
+);
+export const RegisterNotices = lazy(() =>
+  lazyParts.notices().then(({ RegisterNotices: Part }) => ({ default: Part })),
 );
 export const ClosedRegistration = lazy(() =>
   lazyParts.closed().then(({ ClosedRegistration: Part }) => ({ default: Part })),
