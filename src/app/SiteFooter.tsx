@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { pagePaths } from '../../domain/routes.ts';
 import { Footer } from '../components/Footer/Footer.tsx';
+import { LiveRegions } from '../components/LiveRegions/LiveRegions.tsx';
 import { Toasts } from '../components/Toasts/Toasts.tsx';
 import type { Language } from '../i18n/language.ts';
 // In the chunk of the footer, so that the language can change offline too.
@@ -32,6 +33,7 @@ export default function SiteFooter({ current, onLanguage }: Props) {
         ]}
       />
       <Toasts />
+      <LiveRegions />
     </>
   );
 }

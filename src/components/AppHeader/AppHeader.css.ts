@@ -10,6 +10,7 @@ export const header = style({
   zIndex: layer.header,
   backgroundColor: vars.bg.header,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  '@media': { [media.short]: { position: 'relative' }, [media.print]: { display: 'none' } },
 });
 
 export const bar = style({
@@ -17,7 +18,7 @@ export const bar = style({
   alignItems: 'center',
   gap: space[4],
   minBlockSize: headerHeight.narrow,
-  '@media': { [media.md]: { gap: space[8], minBlockSize: headerHeight.wide } },
+  '@media': { [media.lg]: { gap: space[8], minBlockSize: headerHeight.wide } },
 });
 
 export const home = style({
@@ -27,8 +28,8 @@ export const home = style({
   borderRadius: radius.sm,
 });
 
-const wideOnly = { display: 'none', '@media': { [media.md]: { display: 'flex' } } };
-const narrowOnly = { display: 'flex', '@media': { [media.md]: { display: 'none' } } };
+const wideOnly = { display: 'none', '@media': { [media.lg]: { display: 'flex' } } };
+const narrowOnly = { display: 'flex', '@media': { [media.lg]: { display: 'none' } } };
 
 export const wideNav = style([wideOnly, { marginInlineStart: space[48] }]);
 export const wideTool = style(wideOnly);
@@ -41,7 +42,7 @@ export const narrowTool = style([narrowOnly, { marginInlineEnd: `calc(-1 * ${spa
 export const items = style({
   display: 'flex',
   gap: space[32],
-  '@media': { [`not all and ${media.md}`]: { flexDirection: 'column', gap: 0 } },
+  '@media': { [`not all and ${media.lg}`]: { flexDirection: 'column', gap: 0 } },
 });
 
 export const item = style([
@@ -66,9 +67,10 @@ export const item = style([
       },
     },
     '@media': {
-      [media.md]: { minBlockSize: headerHeight.wide },
+      [media.forcedColors]: { selectors: { '&[aria-current]::after': { backgroundColor: 'Highlight' } } },
+      [media.lg]: { minBlockSize: headerHeight.wide },
       [media.hover]: { ':hover': { color: vars.text.primary } },
-      [`not all and ${media.md}`]: {
+      [`not all and ${media.lg}`]: {
         selectors: {
           '&[aria-current]::after': {
             insetInline: `calc(-1 * ${space[16]}) auto`,
@@ -88,14 +90,14 @@ export const tools = style({
   alignItems: 'center',
   gap: space[2],
   marginInlineStart: 'auto',
-  '@media': { '(min-width: 24em)': { gap: space[4] }, [media.md]: { gap: space[8] } },
+  '@media': { '(min-width: 24em)': { gap: space[4] }, [media.lg]: { gap: space[8] } },
 });
 
 /** The vote button, hidden on the narrowest phones so that language and menu fit; the menu has the link. */
 export const vote = style({
   '@media': {
     'not all and (min-width: 22.5em)': { display: 'none' },
-    [media.md]: { marginInlineStart: space[8] },
+    [media.lg]: { marginInlineStart: space[8] },
   },
 });
 

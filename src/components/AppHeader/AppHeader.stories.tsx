@@ -12,6 +12,7 @@ const frame = (inlineSize: number) => (Story: () => React.ReactNode) => (
 );
 
 const meta = {
+  title: 'Navigation/AppHeader',
   component: AppHeader,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -1,6 +1,6 @@
 import Menu from '@lucide/icons/icons/menu';
 import X from '@lucide/icons/icons/x';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../i18n/language.ts';
 import { container } from '../../theme/layout.css.ts';
@@ -22,6 +22,8 @@ type Props = {
   section?: string | undefined;
   homeHref: string;
   voteHref: string;
+  /** Called before Vote Now opens `voteHref`; a page that has the vote prevents that and shows it. */
+  onVoteNow?: ((event: MouseEvent) => void) | undefined;
   theme: Theme;
   onTheme: (theme: Theme) => void;
   onLanguage: (language: Language) => void;
@@ -29,9 +31,9 @@ type Props = {
   account?: ReactNode;
 };
 
-export function AppHeader(props: Props) {
-  const { items, path, section, homeHref, voteHref, theme, onTheme, onLanguage, account } = props;
 /** The header of every page: home, pages, language, theme, account and the vote. */
+export function AppHeader(props: Props) {
+  const { items, path, section, homeHref, voteHref, onVoteNow, theme, onTheme, onLanguage, account } = props;
   const { t } = useTranslation('common');
   const menu = useHeaderMenu(path);
   return (
@@ -50,7 +52,7 @@ export function AppHeader(props: Props) {
           </span>
           <span className={styles.account}>{account}</span>
           <span className={styles.vote}>
-            <Button variant="soft" href={voteHref}>
+            <Button variant="soft" href={voteHref} onClick={onVoteNow}>
               {t('nav.voteNow')}
             </Button>
           </span>

@@ -7,6 +7,7 @@ import { control, space } from '../../theme/tokens.ts';
 export const footer = style({
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   backgroundColor: vars.bg.canvas,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const line = style({

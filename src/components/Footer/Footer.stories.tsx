@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Footer } from './Footer.tsx';
 
 const meta = {
+  title: 'Navigation/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {

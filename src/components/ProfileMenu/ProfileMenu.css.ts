@@ -1,10 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { asParent } from '../../theme/clampedName.ts';
 import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { control, layer, radius, rem, space } from '../../theme/tokens.ts';
 
-export const menu = style({ position: 'relative', display: 'flex' });
+/** A popover in the wide header; part of the header's own menu where that is narrow. */
+export const menu = style({
+  position: 'relative',
+  display: 'grid',
+  '@media': { [media.lg]: { display: 'flex' } },
+});
 
 export const button = style([
   text.label,
@@ -14,9 +20,12 @@ export const button = style([
     gap: space[8],
     minBlockSize: control.md,
     minInlineSize: control.md,
-    paddingInline: space[4],
     borderRadius: radius.pill,
-    '@media': { [media.hover]: { ':hover': { backgroundColor: vars.bg.hover } } },
+    textAlign: 'start',
+    '@media': {
+      [media.lg]: { paddingInline: space[4] },
+      [media.hover]: { ':hover': { backgroundColor: vars.bg.hover } },
+    },
   },
 ]);
 
@@ -25,26 +34,31 @@ export const picture = style({ display: 'flex', fontSize: rem(36) });
 
 /** A long name must not push the menu off the line. */
 export const name = style({
-  display: 'none',
-  maxInlineSize: rem(140),
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   lineHeight: 1.6,
-  '@media': { [media.lg]: { display: 'inline' } },
+  // In the narrow menu the arrow stands at the end of its line, as the theme's button does.
+  flex: 1,
+  ...asParent,
+  '@media': { [media.lg]: { display: 'none' }, [media.xl]: { display: 'inline', maxInlineSize: rem(140) } },
 });
 
 export const list = style({
-  position: 'absolute',
-  insetBlockStart: `calc(100% + ${space[4]})`,
-  insetInlineEnd: 0,
-  zIndex: layer.popover,
-  minInlineSize: rem(208),
-  padding: space[8],
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: radius.md,
-  backgroundColor: vars.bg.surface,
-  boxShadow: vars.shadow.e2,
+  '@media': {
+    [media.lg]: {
+      position: 'absolute',
+      insetBlockStart: `calc(100% + ${space[4]})`,
+      insetInlineEnd: 0,
+      zIndex: layer.popover,
+      minInlineSize: rem(208),
+      padding: space[8],
+      border: `1px solid ${vars.border.subtle}`,
+      borderRadius: radius.md,
+      backgroundColor: vars.bg.surface,
+      boxShadow: vars.shadow.e2,
+    },
+  },
 });
 
 export const item = style([
@@ -52,12 +66,16 @@ export const item = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: space[12],
+    // Aligned with picture and name above.
+    gap: space[16],
+    paddingInlineStart: space[8],
     inlineSize: '100%',
     minBlockSize: control.md,
-    paddingInline: space[12],
     borderRadius: radius.sm,
     textAlign: 'start',
-    '@media': { [media.hover]: { ':hover': { backgroundColor: vars.bg.hover } } },
+    '@media': {
+      [media.lg]: { gap: space[12], paddingInline: space[12] },
+      [media.hover]: { ':hover': { backgroundColor: vars.bg.hover } },
+    },
   },
 ]);

@@ -4,6 +4,7 @@ import { accountPaths } from '../../../domain/accountPaths.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
 const meta = {
+  title: 'Navigation/ProfileMenu',
   component: ProfileMenu,
   args: {
     user: { full_name: 'فاطمة الزدجالي', image_url: null },

@@ -57,6 +57,11 @@ export const item = style([
         backgroundColor: vars.action.bg,
       },
     },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-current="page"]::before': { backgroundColor: 'Highlight' } },
+      },
+    },
   },
 ]);
 

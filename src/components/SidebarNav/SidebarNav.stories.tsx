@@ -4,6 +4,7 @@ import { accountPaths } from '../../../domain/accountPaths.ts';
 import { SidebarNav } from './SidebarNav.tsx';
 
 const meta = {
+  title: 'Navigation/SidebarNav',
   component: SidebarNav,
   args: { user: { full_name: 'فاطمة الزدجالي', image_url: null }, path: accountPaths.dashboard },
   decorators: [(Story) => <div style={{ maxInlineSize: '16.5rem' }}>{Story()}</div>],

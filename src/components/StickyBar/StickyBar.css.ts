@@ -23,7 +23,10 @@ export const bar = style({
   paddingBlockEnd: `calc(${space[12]} + env(safe-area-inset-bottom, 0px))`,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   backgroundColor: vars.bg.surface,
-  '@media': { [media.md]: { marginInline: `calc(-1 * ${gutter.md})`, paddingInline: gutter.md } },
+  '@media': {
+    [media.md]: { marginInline: `calc(-1 * ${gutter.md})`, paddingInline: gutter.md },
+    [media.short]: { position: 'static' },
+  },
 });
 
 // The focused element must not hide behind the bar.

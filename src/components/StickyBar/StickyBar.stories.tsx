@@ -18,9 +18,11 @@ function Page({ baisa }: { baisa: number }) {
 }
 
 const meta = {
+  title: 'Forms/StickyBar',
   component: Page,
+  subcomponents: { StickyBar },
   args: { baisa: 7_500 },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { height: 480 } } },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof Page>;
 export default meta;
