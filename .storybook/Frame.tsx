@@ -16,6 +16,7 @@ export function Frame({ globals, bare, inDocs, children }: Props) {
   const theme = String(globals['theme']);
   const motion = String(globals['motion']);
   const longer = globals['words'] === 'longer';
+  const fillsWindow = !inDocs && globals['canvas'] === 'window';
   const i18n = useMemo(
     () => (longer ? lengthenMessages(bundledI18n(locale)) : bundledI18n(locale)),
     [locale, longer],
@@ -23,17 +24,20 @@ export function Frame({ globals, bare, inDocs, children }: Props) {
 
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.lang = locale;
-    root.dir = dir;
+    // A Docs page keeps its own language and direction; only its stories turn.
+    if (!inDocs) {
+      root.lang = locale;
+      root.dir = dir;
+    }
     root.dataset['theme'] = theme === 'dark' ? 'dark' : 'light';
     root.dataset['motion'] = motion;
-  }, [locale, dir, theme, motion]);
+  }, [locale, dir, theme, motion, inDocs]);
 
   const style = {
     backgroundColor: vars.bg.canvas,
     color: vars.text.primary,
     padding: bare ? 0 : space[24],
-    ...(!inDocs && { minBlockSize: '100dvb' }),
+    ...(fillsWindow && { minBlockSize: '100dvb' }),
   };
   return (
     <I18nextProvider i18n={i18n}>

@@ -1,6 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { brand } from './brand.ts';
+import { DocsPage } from './docs/DocsPage.tsx';
+import { DocsRoot } from './docs/DocsRoot.tsx';
 import { Frame } from './Frame.tsx';
+import { Looks } from './looks/Looks.tsx';
 import { axeInTests, frames, startingGlobals, toolbars } from './tools.ts';
+
+// A part of a page may load longer than a second on a busy machine.
+configure({ asyncUtilTimeout: 40_000 });
 
 export default {
   tags: ['autodocs'],
@@ -12,16 +20,40 @@ export default {
     // The theme sets the canvas colour.
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { page: DocsPage, container: DocsRoot, theme: brand },
     viewport: { options: frames },
-    options: { storySort: { order: ['Introduction', 'Flows', 'Foundations', 'Pages', 'components'] } },
+    options: {
+      // Storybook reads this list without running the code.
+      storySort: {
+        order: [
+          'Introduction',
+          'What changed',
+          'Flows',
+          'Foundations',
+          'Pages',
+          'Voting',
+          'Money',
+          'Forms',
+          'Feedback',
+          'Media',
+          'Navigation',
+          'Stage',
+        ],
+      },
+    },
   },
   globalTypes: toolbars,
   initialGlobals: startingGlobals(import.meta.env),
   decorators: [
-    (Story, { globals, parameters, viewMode }) => (
-      <Frame globals={globals} bare={parameters['layout'] === 'fullscreen'} inDocs={viewMode === 'docs'}>
-        <Story />
-      </Frame>
-    ),
+    (Story, { id, globals, storyGlobals, parameters, viewMode }) =>
+      globals['canvas'] === 'looks' ? (
+        <main style={{ padding: 24 }}>
+          <Looks id={id} storyGlobals={storyGlobals} height={parameters['docs']?.story?.height} />
+        </main>
+      ) : (
+        <Frame globals={globals} bare={parameters['layout'] === 'fullscreen'} inDocs={viewMode === 'docs'}>
+          <Story />
+        </Frame>
+      ),
   ],
 } satisfies Preview;

@@ -20,6 +20,7 @@ export const toolbars = {
 
 const frame = (name: string, width: number, height: number) => ({
   name,
+  pixels: width,
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
@@ -30,6 +31,14 @@ export const frames = {
   desktop: frame('1280', 1280, 800),
 };
 
+type Viewport = { value?: keyof typeof frames };
+
+/** The width for which a story is written (pixels), if it chooses a viewport itself. */
+export function widthOf(storyGlobals: Readonly<Record<string, unknown>>): number | undefined {
+  const { value } = (storyGlobals['viewport'] ?? {}) as Viewport;
+  return value && frames[value].pixels;
+}
+
 /** Test projects choose the look by setting; Storybook starts in Arabic and light. */
 export const startingGlobals = (settings: Record<string, unknown>) => ({
   locale: settings['VITE_LOCALE'] ?? 'ar',
@@ -37,6 +46,7 @@ export const startingGlobals = (settings: Record<string, unknown>) => ({
   direction: 'auto',
   words: 'own',
   motion: 'full',
+  canvas: 'window',
 });
 
 /** Rules of axe whose result depends on language or theme. */

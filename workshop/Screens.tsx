@@ -69,7 +69,7 @@ export function Screens() {
       </fieldset>
       {pages.map(([title, states]) => (
         <section key={title}>
-          <h3>{title.replace('Pages/', '')}</h3>
+          <h3 style={{ marginBlock: '24px 8px' }}>{title.replace('Pages/', '')}</h3>
           <ul style={row}>
             {states.map((story) => (
               <li key={story.id}>

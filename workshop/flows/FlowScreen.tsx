@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { Shell } from '../../.storybook/withShell.tsx';
 import { useLanguage } from '../../src/i18n/useLanguage.ts';
 import { Button } from '../../src/components/Button/Button.tsx';
 import { Field } from '../../src/components/Field/Field.tsx';
 import { SelectInput } from '../../src/components/SelectInput/SelectInput.tsx';
 import { vars } from '../../src/theme/theme.css.ts';
-import { space } from '../../src/theme/tokens.ts';
+import { layer, space } from '../../src/theme/tokens.ts';
 import { gestureOf } from '../../tests/flows/checklist.ts';
 import type { Flow } from '../../tests/flows/flow.ts';
 import { sentenceIn } from '../../tests/flows/sentences.ts';
@@ -27,6 +27,7 @@ export function FlowScreen({ flow, page, dark }: Props) {
   const viewAfter = page.viewAfter ?? onlyView;
   const { machine, opening, snapshot, events, send, replayEvents } = useFlowWalk(flow, viewAfter);
   const paths = useMemo(() => pathsToStates(flow), [flow]);
+  useModelessDialogs();
   const restingStates = snapshot ? restingIn(snapshot) : [];
   const wordsOf = (event: Parameters<typeof send>[0]) =>
     sentenceIn(language, gestureOf(flow, event), wordsIn(language));
@@ -38,6 +39,10 @@ export function FlowScreen({ flow, page, dark }: Props) {
           display: 'grid',
           gap: space[12],
           padding: space[16],
+          // Above the dialogs of the page.
+          position: 'relative',
+          zIndex: layer.skipLink,
+          pointerEvents: 'auto',
           borderBlock: `1px solid ${vars.border.subtle}`,
           backgroundColor: vars.bg.subtle,
         }}
@@ -79,4 +84,17 @@ export function FlowScreen({ flow, page, dark }: Props) {
       </Shell>
     </>
   );
+}
+
+/** Opens native dialogs of the page without making the buttons above it inert. */
+function useModelessDialogs() {
+  useLayoutEffect(() => {
+    const own = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'showModal')!;
+    HTMLDialogElement.prototype.showModal = function showModeless(this: HTMLDialogElement) {
+      this.show();
+    };
+    return () => {
+      Object.defineProperty(HTMLDialogElement.prototype, 'showModal', own);
+    };
+  }, []);
 }

@@ -1,16 +1,15 @@
-import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
-import type { AnyStateMachine } from 'xstate';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useLanguage } from '../../src/i18n/useLanguage.ts';
 import { text } from '../../src/theme/text.css.ts';
 import { vars } from '../../src/theme/theme.css.ts';
 import { space } from '../../src/theme/tokens.ts';
 import { checklistOf } from '../../tests/flows/checklist.ts';
-import { diagramOf } from '../../tests/flows/diagram.ts';
 import type { Flow } from '../../tests/flows/flow.ts';
 import { machinePaths, pagePaths } from '../../tests/flows/flowPaths.ts';
 import { sentenceIn } from '../../tests/flows/sentences.ts';
 import { wordsIn } from '../../tests/flows/wordsIn.ts';
-import { Scroller, useBilingualText } from '../Sheet.tsx';
+import { useBilingualText } from '../Sheet.tsx';
+import { FlowDiagrams } from './FlowDiagrams.tsx';
 import { flowPages } from './flowPages.tsx';
 import { FlowScreen } from './FlowScreen.tsx';
 
@@ -22,10 +21,13 @@ export function FlowView({ flow, dark }: { flow: Flow; dark: boolean }) {
   const page = flowPages[flow.name];
   return (
     <>
-      <section aria-label={title} style={{ display: 'grid', gap: space[8], padding: space[16] }}>
+      <section
+        aria-label={say({ ar: 'عن هذه الآلة', en: 'About this machine' })}
+        style={{ display: 'grid', gap: space[8], padding: space[16] }}
+      >
         <h1 className={text.h2}>{title}</h1>
         <Unfolding title={say({ ar: 'المخطط', en: 'Diagram' })}>
-          <FlowDiagram machine={flow.machine} dark={dark} label={title} />
+          <FlowDiagrams flow={flow} dark={dark} />
         </Unfolding>
         <Unfolding title={say({ ar: 'المسارات', en: 'Paths' })}>
           <FlowPaths flow={flow} />
@@ -52,32 +54,6 @@ function Unfolding({ title, children }: { title: string; children: ReactNode }) 
       </summary>
       {wasOpen && children}
     </details>
-  );
-}
-
-type FlowDiagramProps = { machine: AnyStateMachine; dark: boolean; label: string };
-
-/** A machine drawn by Mermaid, in the browser. Arrows and state names are left to right in any language. */
-function FlowDiagram({ machine, dark, label }: FlowDiagramProps) {
-  const id = useId().replaceAll(/\W/g, '');
-  const [drawing, setDrawing] = useState('');
-  useEffect(() => {
-    let isWanted = true;
-    const drawMachine = async () => {
-      const { default: mermaid } = await import('mermaid');
-      mermaid.initialize({ startOnLoad: false, theme: dark ? 'dark' : 'neutral', securityLevel: 'strict' });
-      const { svg } = await mermaid.render(`diagram${id}`, diagramOf(machine));
-      if (isWanted) setDrawing(`data:image/svg+xml;utf8,${encodeURIComponent(svg)}`);
-    };
-    void drawMachine();
-    return () => {
-      isWanted = false;
-    };
-  }, [machine, dark, id]);
-  return (
-    <Scroller label={label}>
-      {drawing && <img src={drawing} alt={label} style={{ maxInlineSize: 'none' }} />}
-    </Scroller>
   );
 }
 

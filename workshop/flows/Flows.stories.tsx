@@ -6,7 +6,9 @@ import { competitionDetailsFlow } from '../../tests/flows/competitionDetails/com
 import { competitionListFlow } from '../../tests/flows/competitionList/competitionListFlow.ts';
 import { deviceListFlow } from '../../tests/flows/deviceList/deviceListFlow.ts';
 import { diagnosticsFlow } from '../../tests/flows/diagnostics/diagnosticsFlow.ts';
+import { documentCorrectionFlow } from '../../tests/flows/documentCorrection/documentCorrectionFlow.ts';
 import { eventListFlow } from '../../tests/flows/eventList/eventListFlow.ts';
+import { feeOrderFlow } from '../../tests/flows/feeOrder/feeOrderFlow.ts';
 import { forgotPasswordFlow } from '../../tests/flows/forgotPassword/forgotPasswordFlow.ts';
 import { loginFlow } from '../../tests/flows/login/loginFlow.ts';
 import { mediaUploadFlow } from '../../tests/flows/mediaUpload/mediaUploadFlow.ts';
@@ -76,6 +78,8 @@ export const ProfileEdit: Story = { args: { flow: profileEditFlow } };
 export const MySubmissions: Story = { args: { flow: mySubmissionsFlow } };
 export const SubmissionViewer: Story = { args: { flow: submissionViewerFlow } };
 export const SubmissionDetails: Story = { args: { flow: submissionDetailsFlow } };
+export const DocumentCorrection: Story = { args: { flow: documentCorrectionFlow } };
+export const FeeOrder: Story = { args: { flow: feeOrderFlow } };
 export const SubmissionReplace: Story = { args: { flow: submissionReplaceFlow } };
 export const ClientMonitor: Story = { args: { flow: clientMonitorFlow } };
 export const Diagnostics: Story = { args: { flow: diagnosticsFlow } };

@@ -13,6 +13,10 @@ import { LoginPage } from '../../src/pages/candidate/LoginPage/LoginPage.tsx';
 import { NewPasswordPage } from '../../src/pages/candidate/NewPasswordPage/NewPasswordPage.tsx';
 import { ProfilePage } from '../../src/pages/candidate/ProfilePage/ProfilePage.tsx';
 import { RegisterPage } from '../../src/pages/candidate/RegisterPage/RegisterPage.tsx';
+import {
+  DocumentCorrection,
+  type DocumentCorrectionProps,
+} from '../../src/pages/candidate/SubmissionDetailsPage/DocumentCorrection.tsx';
 import { SubmissionDetailsPage } from '../../src/pages/candidate/SubmissionDetailsPage/SubmissionDetailsPage.tsx';
 import { SubmissionsPage } from '../../src/pages/candidate/SubmissionsPage/SubmissionsPage.tsx';
 import { SubmissionViewerPage } from '../../src/pages/candidate/SubmissionViewerPage/SubmissionViewerPage.tsx';
@@ -25,15 +29,22 @@ import { EventsPage } from '../../src/pages/visitor/EventsPage/EventsPage.tsx';
 import { ReceiptPage } from '../../src/pages/visitor/ReceiptPage/ReceiptPage.tsx';
 import { TransparencyPage } from '../../src/pages/visitor/TransparencyPage/TransparencyPage.tsx';
 import { OrderReturn } from '../../src/pages/voter/OrderReturn/OrderReturn.tsx';
+import { TabGuard } from '../../src/pages/voter/VotePage/TabGuard.tsx';
 import { VotePage } from '../../src/pages/voter/VotePage/VotePage.tsx';
+import { feeOrderMachine } from '../../src/machines/feeOrder/feeOrderMachine.ts';
 import { profile } from '../../tests/support/accounts/accountFacts.ts';
 import { competitionOf } from '../../tests/support/catalogue/catalogueFixtures.ts';
 import { moments } from '../../tests/support/votePage/stagedBoards.ts';
 import { checkoutPages } from '../../tests/support/checkout/StagedCheckoutPage.tsx';
 import { stagedDeviceList } from '../../tests/support/accounts/stagedAccount.ts';
 import { stagedDetails } from '../../tests/support/entries/stagedSubmissions.ts';
-import { stagedTabGuard, stagedVote } from '../../tests/support/votePage/stagedVote.ts';
-import { submissionOf, submissionsTime } from '../../tests/support/entries/submissionFacts.ts';
+import { stagedVote } from '../../tests/support/votePage/stagedVote.ts';
+import {
+  askedDocument,
+  dueFee,
+  submissionOf,
+  submissionsTime,
+} from '../../tests/support/entries/submissionFacts.ts';
 
 /** How to show a flow's page. `render` takes the flow's own machine, of any type. */
 export type FlowPage = {
@@ -49,9 +60,16 @@ const shell = (path: string) => ({ user: { ...profile, image_url: null }, path }
 const site = { version: '1.0.0', build: '1', environment: 'workshop', reportsCrashes: false };
 const none = <h1>404</h1>;
 const voting = stagedVote({ list: moments.live });
-const tabGuard = stagedTabGuard({ tabs: [] });
 const devices = stagedDeviceList([]);
 const approved = stagedDetails({ data: submissionOf(), now: submissionsTime });
+const askedForDocument = stagedDetails({
+  data: submissionOf({ corrections: [askedDocument] }),
+  now: submissionsTime,
+});
+const unpaid = stagedDetails({
+  data: submissionOf({ submission_status: 'submitted', fee: dueFee }),
+  now: submissionsTime,
+});
 const { event: festival, slug } = competitionOf();
 
 const RECALLED = 'xstate.done.actor.recallCheckout';
@@ -64,11 +82,13 @@ const checkoutView = (events: readonly AnyEventObject[]): CheckoutPage => {
 export const flowPages: Readonly<Record<string, FlowPage>> = {
   publicVoting: {
     path: pagePaths.vote,
-    render: (machine) => <VotePage voting={machine} tabGuard={tabGuard} />,
+    render: (machine) => <VotePage voting={machine} />,
   },
   tabGuard: {
     path: pagePaths.vote,
-    render: (machine) => <VotePage voting={voting} tabGuard={machine} />,
+    render: (machine) => (
+      <VotePage voting={voting} renderGuard={(actor) => <TabGuard machine={machine} voting={actor} />} />
+    ),
   },
   checkout: {
     path: pagePaths.payment,
@@ -95,11 +115,7 @@ export const flowPages: Readonly<Record<string, FlowPage>> = {
   order: {
     path: pagePaths.vote,
     render: (machine) => (
-      <VotePage
-        voting={voting}
-        tabGuard={tabGuard}
-        notice={<OrderReturn order={machine} onHide={() => {}} />}
-      />
+      <VotePage voting={voting} notice={<OrderReturn order={machine} onHide={() => {}} />} />
     ),
   },
   diagnostics: {
@@ -174,7 +190,25 @@ export const flowPages: Readonly<Record<string, FlowPage>> = {
   },
   submissionDetails: {
     path: submissionPaths.submissions,
-    render: (machine) => <SubmissionDetailsPage details={machine} />,
+    render: (machine) => (
+      <SubmissionDetailsPage details={machine} feeOrder={feeOrderMachine} DocumentCorrection={() => null} />
+    ),
+  },
+  documentCorrection: {
+    path: submissionPaths.submissions,
+    render: (machine) => (
+      <SubmissionDetailsPage
+        details={askedForDocument}
+        feeOrder={feeOrderMachine}
+        DocumentCorrection={documentWith(machine)}
+      />
+    ),
+  },
+  feeOrder: {
+    path: submissionPaths.submissions,
+    render: (machine) => (
+      <SubmissionDetailsPage details={unpaid} feeOrder={machine} DocumentCorrection={() => null} />
+    ),
   },
   submissionReplace: {
     path: submissionPaths.submissions,
@@ -189,5 +223,16 @@ function replacementWith(machine: never) {
   if (known) return known;
   const Form = (props: Omit<ReplacementProps, 'replace'>) => <Replacement {...props} replace={machine} />;
   replacements.set(machine, Form);
+  return Form;
+}
+
+const documents = new WeakMap<object, (props: Omit<DocumentCorrectionProps, 'machine'>) => ReactElement>();
+function documentWith(machine: never) {
+  const known = documents.get(machine);
+  if (known) return known;
+  const Form = (props: Omit<DocumentCorrectionProps, 'machine'>) => (
+    <DocumentCorrection {...props} machine={machine} />
+  );
+  documents.set(machine, Form);
   return Form;
 }
