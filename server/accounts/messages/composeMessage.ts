@@ -5,6 +5,7 @@ import en from '../../../locales/en/mail.json' with { type: 'json' };
 import { maskedContact } from '../../../domain/maskedContact.ts';
 import type { OutboxTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { filled } from '../../platform/messages/filled.ts';
 import type { OutgoingMessage } from '../../platform/messages/messagePort.ts';
 import { channelOf, contactLinkState, findContactChange, wireField } from '../contacts/contactChangesRepo.ts';
 import {
@@ -93,6 +94,3 @@ async function addressOfLink(deps: ComposeDeps, sent: SentLink): Promise<string 
   if (!link || linkState(link, deps.now()) !== 'open') return undefined;
   return linkAddress(deps.publicOrigin, linkToken(deps.key, sent));
 }
-
-const filled = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replaceAll(/{{(\w+)}}/g, (_all, name: string) => values[name] ?? '');

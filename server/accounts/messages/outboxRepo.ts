@@ -3,7 +3,6 @@ import { SIGNUP_MAILS_PER_DAY, SIGNUP_TEXTS_PER_DAY } from '../../../domain/limi
 import type { AccountsTable, OutboxTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Write } from '../../platform/writer/write.ts';
 import { isMailbox } from '../accountsRepo.ts';
 
 type Queued = Pick<OutboxTable, 'user_id' | 'kind' | 'language' | 'link_id' | 'created_at'> &
@@ -116,29 +115,3 @@ export async function languageOf(tx: Transaction<Schema>, userId: string): Promi
     .executeTakeFirst();
   return row?.language ?? 'ar';
 }
-
-/**
- * The outcome of a message; `again`: the next try is at `nextTryAt` (UTC ms). `attempts` names the claim: an older one can
- * only report that the message was sent, since another node tries by now.
- */
-export type MessageNote = { id: string; attempts: number } & (
-  | { outcome: 'sent' | 'dropped'; at: number }
-  | { outcome: 'again'; nextTryAt: number }
-);
-
-export const noteMessage: Write<MessageNote, true> = async (tx, notes) => {
-  for (const note of notes)
-    await tx
-      .updateTable('outbox')
-      .set({
-        claimed_until: null,
-        ...(note.outcome === 'again'
-          ? { next_try_at: note.nextTryAt }
-          : { state: note.outcome, done_at: note.at }),
-      })
-      .where('id', '=', note.id)
-      .where('state', '=', 'due')
-      .$if(note.outcome !== 'sent', (messages) => messages.where('attempts', '=', note.attempts))
-      .execute();
-  return notes.map(() => true);
-};

@@ -15,9 +15,11 @@ export async function readReceipt(
   code: string,
 ): Promise<Omit<Receipt, 'checkpoint_key'> | undefined> {
   const order = await db
-    .selectFrom('vote_orders')
+    .selectFrom('orders')
     .where('receipt_code', '=', code)
-    .select(['id', 'group_id'])
+    .where('kind', '=', 'vote')
+    .select(['id', 'round_id', 'group_id', 'votes'])
+    .$narrowType<{ round_id: string; group_id: string; votes: number }>()
     .executeTakeFirst();
   const view = order && (await readOrderView(db, order.id));
   const status = view && statusOf(view);
@@ -29,12 +31,13 @@ export async function readReceipt(
     channel: 'paid',
     entry_id: view.order.entry_id,
     participant: view.participant,
+    sms_code: view.smsCode ?? '',
     group: await readGroup(db, order.group_id),
     zone: view.zone,
-    votes_count: view.order.votes,
+    votes_count: order.votes,
     minute: row?.minute ?? minuteOf(view.order.created_at),
     refund: refundOf(view)?.state ?? null,
-    ...(await readStanding(db, view.order)),
+    ...(await readStanding(db, order.round_id, view.order.entry_id)),
     row: row?.place ?? null,
     reversal: row ? await readReversal(db, row.place) : null,
     checkpoint: row ? await readCheckpoint(db, row.place) : null,
@@ -90,12 +93,13 @@ async function readCheckpoint(
 /** The standing of the order's entry for the receipt; left out while the entry competes. */
 async function readStanding(
   db: Kysely<Schema>,
-  { round_id, entry_id }: OrderView['order'],
+  roundId: string,
+  entryId: string,
 ): Promise<Pick<Receipt, 'standing'>> {
   const { standing } = await db
     .selectFrom('round_entries')
-    .where('round_id', '=', round_id)
-    .where('entry_id', '=', entry_id)
+    .where('round_id', '=', roundId)
+    .where('entry_id', '=', entryId)
     .select('standing')
     .executeTakeFirstOrThrow();
   return standing === 'in' ? {} : { standing };

@@ -4,12 +4,13 @@ import { paidOrder } from '../../../tests/support/payments/orderFixtures.ts';
 import { PaymentReceipt } from './PaymentReceipt.tsx';
 
 const meta = {
+  title: 'Money/PaymentReceipt',
   component: PaymentReceipt,
   args: {
     user: paidOrder.participant,
     group: 3,
-    votes: paidOrder.votes_count,
-    baisa: paidOrder.quote.total_baisa,
+    bought: { votes: 75 },
+    baisa: paidOrder.amount_baisa,
     transactionId: paidOrder.transaction_id ?? '',
     at: paidOrder.created_at,
     receiptHref: `/receipt/${paidOrder.receipt_code}`,
@@ -34,6 +35,11 @@ export const LongTransactionId: Story = {
   args: { transactionId: 'Jkzji7gbgt3X7iz256-31A' },
   globals: { viewport: { value: 'phone' } },
 };
+/** An entry fee, without votes. */
+export const Fee: Story = {
+  args: { bought: { competition: 'عازف الموسم' }, status: 'feePaid', baisa: 5_000 },
+};
+
 export const LongText: Story = {
   args: {
     user: {
@@ -42,7 +48,7 @@ export const LongText: Story = {
       full_name_en: 'Abdulrahman Bin Nasser Bin Mohammed Al Siyabi',
     },
     transactionId: 'SWT-7F2K-90418-7F2K-90418-7F2K-90418-90418',
-    votes: 10_000,
+    bought: { votes: 10_000 },
     baisa: 3_997_500,
   },
 };

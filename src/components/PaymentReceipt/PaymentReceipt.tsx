@@ -17,7 +17,8 @@ import { Portrait } from '../Portrait/Portrait.tsx';
 import * as styles from './PaymentReceipt.css.ts';
 
 export type PaymentReceiptProps = ReceiptHeadProps & {
-  votes: number;
+  /** The votes, or the competition whose entry fee it was. */
+  bought: { votes: number } | { competition: string };
   /** The paid amount in baisa. */
   baisa: number;
   transactionId: string;
@@ -31,16 +32,22 @@ export type PaymentReceiptProps = ReceiptHeadProps & {
 
 /** What was bought and paid, row by row. */
 export function PaymentReceipt(props: PaymentReceiptProps) {
-  const { votes, baisa, transactionId, at, receiptHref, onAnnounce } = props;
+  const { bought, baisa, transactionId, at, receiptHref, onAnnounce } = props;
   const { t } = useTranslation('pay');
   const format = useFormat();
   return (
     <div className={styles.receipt}>
       <ReceiptHead {...props} />
       <dl className={styles.rows}>
-        <Row term={t('success.votes')}>
-          <span className={styles.votes}>{format.number(votes)}</span>
-        </Row>
+        {'votes' in bought ? (
+          <Row term={t('success.votes')}>
+            <span className={styles.votes}>{format.number(bought.votes)}</span>
+          </Row>
+        ) : (
+          <Row term={t('fee.competition')}>
+            <bdi>{bought.competition}</bdi>
+          </Row>
+        )}
         <Row term={t('success.amount')}>
           <Money baisa={baisa} />
         </Row>
@@ -83,8 +90,8 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 type ReceiptHeadProps = {
   user: ParticipantUser;
   group?: number | undefined;
-  /** `review`: paid, and under review before the votes count. */
-  status?: 'confirmed' | 'review';
+  /** `review`: paid, and under review before the votes count. `feePaid`: no votes, but a fee. */
+  status?: 'confirmed' | 'review' | 'feePaid';
 };
 
 /** The contestant, and whether the votes count, or who paid a fee. */
@@ -106,9 +113,9 @@ function ReceiptHead({ user, group, status = 'confirmed' }: ReceiptHeadProps) {
         </p>
         <p className={styles.facts}>{facts.join(' · ')}</p>
       </div>
-      <p className={styles.status[status]}>
-        <Icon of={status === 'confirmed' ? Check : Clock} size="sm" />
-        {t(`success.${status}`)}
+      <p className={styles.status[status === 'review' ? 'review' : 'confirmed']}>
+        <Icon of={status === 'review' ? Clock : Check} size="sm" />
+        {t(status === 'feePaid' ? 'fee.paid' : `success.${status}`)}
       </p>
     </div>
   );

@@ -4,8 +4,9 @@ import { receipt } from '../../../tests/support/payments/orderFixtures.ts';
 import { VoteReceipt } from './VoteReceipt.tsx';
 
 const meta = {
+  title: 'Voting/VoteReceipt',
   component: VoteReceipt,
-  args: { receipt, transparencyHref: '/transparency', onAnnounce: fn() },
+  args: { receipt, href: '/receipt/abc', transparencyHref: '/transparency', onAnnounce: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: '40rem' }}>{Story()}</div>],
 } satisfies Meta<typeof VoteReceipt>;
 export default meta;
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Counted: Story = {
   play: async ({ canvasElement, args }) => {
-    const copies = within(canvasElement).getAllByRole('button');
+    const copies = within(canvasElement).getAllByRole('button', { name: /^(نسخ|Copy)/ });
     for (const copy of copies) await userEvent.click(copy);
     await waitFor(() => expect(args.onAnnounce).toHaveBeenCalledTimes(2));
   },

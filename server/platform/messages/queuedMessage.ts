@@ -1,0 +1,13 @@
+/**
+ * The columns of a message that waits to be sent. `attempts` counts claims; a process that claims the message has it
+ * until `claimed_until`.
+ */
+export type QueuedMessage = {
+  id: string;
+  state: 'due' | 'sent' | 'dropped';
+  attempts: number;
+  next_try_at: number;
+  created_at: number;
+  done_at: number | null;
+  claimed_until: number | null;
+};
