@@ -1,4 +1,4 @@
-import type { Order, VoteReply, VoteRequest } from '../../../domain/contract.ts';
+import type { Order, OrderReply, VoteRequest } from '../../../domain/contract.ts';
 import type { ApiClient } from '../client.ts';
 import { type Outcome, unwrap } from '../unwrap.ts';
 
@@ -16,6 +16,6 @@ export async function castVote(
     body: vote,
     ...(signal && { signal }),
   });
-  const reply = await unwrap<VoteReply>(call);
+  const reply = await unwrap<OrderReply>(call);
   return reply.ok ? { ok: true, data: reply.data.data } : reply;
 }
