@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { SIGNUP_ASK_AGAIN_MS } from '../../../domain/delays.ts';
+import { LATE_REGISTRATION_MS } from '../../../domain/registration.ts';
+import { detailsOf } from '../../../tests/support/catalogue/catalogueFixtures.ts';
+import * as facts from '../../../tests/support/entries/registrationFacts.ts';
+import { startForm, startSigning } from '../../../tests/support/models/startRegistration.ts';
+
+const end = detailsOf().reg_end ?? 0;
+const { begun } = facts;
+const type = { type: 'field.changed', field: 'full_name', value: 'Al' } as const;
+const tick = (now: number) => ({ type: 'clock.ticked', now }) as const;
+
+describe('the beginning of a registration', () => {
+  it('is stamped by the server with the first typed field, and kept with the draft', async () => {
+    const { calls, context, did, followed, isIn, send } = await startForm();
+    expect(followed).toEqual([{ details: detailsOf(), now: facts.openedForm().now }]);
+    expect(isIn({ filling: { start: 'waiting' } })).toBe(true);
+    send(type);
+    expect(isIn({ filling: { start: 'beginning' } })).toBe(true);
+    did.length = 0;
+    await calls.answer('beginRegistration', begun);
+    expect([context().begun, isIn({ filling: { start: 'begun' } }), did]).toEqual([
+      begun,
+      true,
+      ['keepDraft'],
+    ]);
+  });
+
+  it('is tried again while the server is out of reach', async () => {
+    const { calls, clock, isIn, send } = await startForm();
+    send(type);
+    await calls.refuse('beginRegistration', facts.refusals.unknown);
+    clock.increment(SIGNUP_ASK_AGAIN_MS - 1);
+    expect(isIn({ filling: { start: 'resting' } })).toBe(true);
+    clock.increment(1);
+    expect(isIn({ filling: { start: 'beginning' } })).toBe(true);
+  });
+
+  it('goes along with the form', async () => {
+    const { sent } = await startSigning({ draft: { ...facts.keptDraft, begun } });
+    expect(sent).toMatchObject([{ begun }]);
+  });
+});
+
+describe('the end of registration', () => {
+  it('closes a form that has not begun, at once', async () => {
+    const { context, isIn, send } = await startForm();
+    send(tick(end - 1));
+    expect([isIn('filling'), context().now]).toEqual([true, end - 1]);
+    send(tick(end));
+    expect([isIn('closed'), context().now]).toEqual([true, end]);
+  });
+
+  it('leaves an hour to a form that was begun before', async () => {
+    const { isIn, send } = await startForm({ draft: { ...facts.keptDraft, begun } });
+    send(tick(end + LATE_REGISTRATION_MS - 1));
+    expect(isIn('filling')).toBe(true);
+    send(tick(end + LATE_REGISTRATION_MS));
+    expect(isIn('closed')).toBe(true);
+  });
+
+  it.each([
+    ['opens for a draft that was begun before', end + LATE_REGISTRATION_MS - 1, begun, 'filling'],
+    ['opens for no draft after an hour', end + LATE_REGISTRATION_MS, begun, 'closed'],
+    ['opens for no draft that began later', end, { ...begun, at: end }, 'closed'],
+    ['opens for no other draft', end, null, 'closed'],
+  ] as const)('%s', async (_, now, stamped, state) => {
+    const { isIn } = await startForm({ now, draft: { ...facts.keptDraft, begun: stamped } });
+    expect(isIn(state)).toBe(true);
+  });
+});
