@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button.tsx';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { LazyNoticeDialog } from '../../../components/NoticeDialog/LazyNoticeDialog.tsx';
+import * as styles from './CompetitionPage.css.ts';
+
+type KeptDraftProps = {
+  /** When the browser deletes the draft, UTC milliseconds. */
+  until: number;
+  onDiscard: () => void;
+};
+
+/** Below the button: until when the registration can be continued, and how to discard it. */
+export function KeptDraft({ until, onDiscard }: KeptDraftProps) {
+  const { t } = useTranslation('events');
+  const format = useFormat();
+  return (
+    <span className={styles.draft}>
+      <span>{t('draft.kept', { deadline: format.deadline(until) })}</span>
+      <Button variant="secondary" onClick={onDiscard}>
+        {t('draft.discard')}
+      </Button>
+    </span>
+  );
+}
+
+type DiscardDraftProps = { onConfirm: () => void; onCancel: () => void };
+
+export function DiscardDraft({ onConfirm, onCancel }: DiscardDraftProps) {
+  const { t } = useTranslation('events');
+  return (
+    <LazyNoticeDialog
+      kind="warning"
+      destructive
+      title={t('draft.ask')}
+      confirm={t('draft.discard')}
+      onConfirm={onConfirm}
+      cancel={t('draft.keep')}
+      onCancel={onCancel}
+    >
+      {t('draft.lose')}
+    </LazyNoticeDialog>
+  );
+}
