@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely';
+import { localized } from '../../../domain/localized.ts';
+import { submissionDetailsHref, submitHref } from '../../../domain/submissionAddress.ts';
+import ar from '../../../locales/ar/mail.json' with { type: 'json' };
+import en from '../../../locales/en/mail.json' with { type: 'json' };
+import type { EntryMessagesTable } from '../../platform/database/entrySchema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { filled } from '../../platform/messages/filled.ts';
+import { isolate } from '../../platform/messages/isolate.ts';
+import type { OutgoingMessage } from '../../platform/messages/messagePort.ts';
+import { findAddressee, type Addressee } from './addressee.ts';
+import { writtenMoment, writtenSize } from './writtenValues.ts';
+
+const texts = { ar: ar.entry, en: en.entry };
+
+export type ComposeDeps = {
+  database: Kysely<Schema>;
+  publicOrigin: string;
+  supportEmail: string;
+  now: () => number;
+};
+
+/**
+ * Writes the message of a queued row. Undefined if there is nothing to say any more: no address, a failed recording that
+ * was replaced, or a correction that is not open.
+ */
+export async function composeEntryMessage(
+  deps: ComposeDeps,
+  row: EntryMessagesTable,
+): Promise<OutgoingMessage | undefined> {
+  const { id, channel, language, kind } = row;
+  const found = await findAddressee(deps.database, row.entry_id);
+  const to = channel === 'mail' ? found?.email : found?.phone;
+  if (!found || !to) return undefined;
+  if (kind === 'recording_failed' && found.mediaState !== 'failed') return undefined;
+  const asked = await correctionOf(deps.database, row);
+  if (kind === 'correction_asked' && asked?.state !== 'open') return undefined;
+  const { subject, text, sms } = texts[language][kind];
+  const values = {
+    ...valuesOf(deps, row, found),
+    ...(asked && {
+      asked: texts[language].part[asked.part],
+      due: isolate(writtenMoment(language, asked.due_at, found.zone)),
+    }),
+  };
+  return channel === 'mail'
+    ? { id, channel, language, to, subject: filled(subject, values), text: filled(text, values) }
+    : { id, channel, language, to, text: filled(sms, values) };
+}
+
+function correctionOf(database: Kysely<Schema>, { correction_id: id }: EntryMessagesTable) {
+  if (id === null) return undefined;
+  return database
+    .selectFrom('corrections')
+    .where('id', '=', id)
+    .select(['part', 'due_at', 'state'])
+    .executeTakeFirst();
+}
+
+function valuesOf(
+  { publicOrigin, supportEmail, now }: ComposeDeps,
+  { entry_id: id, kind, language, reason }: EntryMessagesTable,
+  found: Addressee,
+): Record<string, string> {
+  const words = texts[language].part;
+  const said = reason === null ? undefined : { reason: isolate(reason) };
+  const recording = words[found.mediaKind ?? 'file'];
+  const size = isolate(writtenSize(language, found.mediaBytes ?? 0));
+  const link = `${publicOrigin}${submissionDetailsHref(id)}`;
+  const replace = `${publicOrigin}${submitHref(found.place, id)}`;
+  const { firstRoundAt, competitionEnd, zone, createdAt } = found;
+  const moment = (at: number) => isolate(writtenMoment(language, at, zone));
+  const round =
+    firstRoundAt !== null && firstRoundAt > now()
+      ? filled(words.round, { date: moment(firstRoundAt) })
+      : undefined;
+  const again =
+    competitionEnd === null ? words.againOpen : filled(words.again, { date: moment(competitionEnd) });
+  const isOver = competitionEnd !== null && competitionEnd <= now();
+  const lines = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' ');
+  return {
+    name: isolate(found.name),
+    competition: isolate(localized(found.competition, 'name', language)),
+    event: isolate(localized(found.event, 'name', language)),
+    reference: isolate(id),
+    received: filled(words.received, { recording, size }),
+    date: moment(createdAt),
+    reason: said ? filled(words.reason, said) : '',
+    reasonSms: said ? filled(words.reasonSms, said) : '',
+    next:
+      kind === 'received'
+        ? lines(!found.isVerified && words.confirm, words.check, round)
+        : round
+          ? `${round}\n\n`
+          : '',
+    nextSms: lines(!found.isVerified && words.confirmSms, words.check),
+    again: isOver ? '' : `${again}\n\n${replace}\n\n`,
+    link,
+    replace,
+    support: supportEmail,
+  };
+}
