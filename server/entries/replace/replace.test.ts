@@ -118,7 +118,7 @@ describe('other media for an entry', () => {
   it('are required, and of a kind that the competition accepts', async () => {
     expect(await entrant.replace()).toMatchObject({
       status: 422,
-      errors: { media_file: ['Upload a video or audio file.'] },
+      errors: { media_file: ['Upload an audio file.'] },
     });
     expect(await entrant.replace({ file: { name: 'a.png', content: pngFile() } })).toMatchObject({
       status: 422,

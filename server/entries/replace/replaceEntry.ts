@@ -1,5 +1,6 @@
 import type { CompetitionDetails } from '../../../domain/contract.ts';
 import type { ServerCode } from '../../../domain/errors.ts';
+import type { Language } from '../../../domain/localized.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { type EntryRow, findReplacement } from '../entriesRepo.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
@@ -28,6 +29,7 @@ export type Replacing = {
   /** The form's key; null for a form without one. */
   key: string | null;
   network: string;
+  language: Language;
 };
 
 export type ReplaceOutcome =
@@ -105,7 +107,7 @@ async function judgeReplacement(
     entryId: entry.id,
   });
   const [media, poster] = await Promise.all([
-    judgeMedia(choice, competition),
+    judgeMedia(choice, competition, deps.convertsMedia),
     judgePoster(form.files.media_poster),
   ]);
   if (media.ok && poster.ok)
@@ -121,7 +123,7 @@ type Accepted = { media: JudgedMedia; poster: JudgedFile | undefined; keyHash: s
 
 async function storeReplacement(
   deps: FiledEntryDeps,
-  { entry, network }: Replacing,
+  { entry, network, language }: Replacing,
   { media, poster, keyHash }: Accepted,
 ): Promise<ReplaceOutcome> {
   const { ticket } = media.media;
@@ -136,6 +138,7 @@ async function storeReplacement(
       keyHash,
       at: deps.clock.now(),
       network,
+      language,
     });
   const isStored = (output: Replaced) => output.kind === 'replaced' && !output.replayed;
   const output = await submitKept([kept], isStored, submit);

@@ -1,9 +1,12 @@
 import type { Transaction } from 'kysely';
+import type { Language } from '../../../domain/localized.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { MediaTable } from '../../platform/database/entrySchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
+import { closeCorrection } from '../corrections/correctionsRepo.ts';
 import { findOwnEntry, type EntryRow, findReplacement } from '../entriesRepo.ts';
+import { queueEntryMessage } from '../messages/queueEntryMessage.ts';
 import { spendUpload } from '../uploads/uploadsRepo.ts';
 
 export type Replacement = {
@@ -15,6 +18,8 @@ export type Replacement = {
   keyHash: string | null;
   at: number;
   network: string;
+  /** The language of the form's page. */
+  language: Language;
 };
 
 /**
@@ -37,7 +42,7 @@ export const replaceMedia: Write<Replacement, Replaced> = async (tx, inputs, con
 
 async function replaceOne(
   tx: Transaction<Schema>,
-  { entryId, userId, media, ticket, keyHash, at, network }: Replacement,
+  { entryId, userId, media, ticket, keyHash, at, network, language }: Replacement,
   context: WriteContext,
 ): Promise<Replaced> {
   const entry = await findOwnEntry(tx, entryId, userId);
@@ -48,13 +53,15 @@ async function replaceOne(
       ? { kind: 'replaced', orphans: [], replayed: true }
       : { kind: 'otherFile' };
   if (ticket !== null && !(await spendUpload(tx, ticket, at))) return { kind: 'uploadGone' };
-  const orphans = await showMedia(tx, entry, media, at);
+  const orphans = await showMedia(tx, entry, media, { at, language });
   if (keyHash !== null) {
     const taken = { key_hash: keyHash, entry_id: entryId, sha256: media.sha256, replaced_at: at };
     await tx.insertInto('replacements').values(taken).execute();
   }
   const audited = { at, actor: userId, role: 'candidate', action: 'entry.replaced', network } as const;
   await appendAudit(tx, [{ ...audited, subject: entryId }], context);
+  await closeCorrection(tx, { entryId, part: 'media', at });
+  await queueEntryMessage(tx, { entryId, kind: 'recording_replaced', at });
   return { kind: 'replaced', orphans, replayed: false };
 }
 
@@ -62,7 +69,7 @@ async function showMedia(
   tx: Transaction<Schema>,
   entry: EntryRow,
   media: MediaTable,
-  at: number,
+  { at, language }: Pick<Replacement, 'at' | 'language'>,
 ): Promise<string[]> {
   const isPublic = entry.status === 'approved';
   await tx.insertInto('media').values(media).execute();
@@ -70,11 +77,14 @@ async function showMedia(
     .updateTable('entries')
     .set({
       changed_at: at,
+      language,
+      pending_reason: null,
       ...(isPublic
         ? { pending_media_id: media.id, pending_status: 'submitted' }
         : {
             live_media_id: media.id,
             status: 'submitted',
+            decision_reason: null,
             pending_media_id: null,
             pending_status: null,
           }),

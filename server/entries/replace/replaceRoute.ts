@@ -5,7 +5,7 @@ import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import { readIdempotencyKey } from '../../platform/http/idempotencyKey.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { API_PREFIX } from '../../platform/http/apiPrefix.ts';
-import { replyError } from '../../platform/http/errors.ts';
+import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/networks.ts';
 import type { Budget } from '../../platform/limits/budget.ts';
 import { findOwnEntry, type EntryRow, wasReplaced } from '../entriesRepo.ts';
@@ -101,14 +101,14 @@ async function receiveReplacement(deps: ReplaceDeps, request: FastifyRequest, re
     if (!('entry' in found)) return found;
     const header = readIdempotencyKey(request.headers['idempotency-key']);
     const key = header.kind === 'key' ? header.key : null;
-    const network = networkOf(request.ip);
-    const outcome = await replaceEntry(deps, { ...found, form, key, network });
+    const asked = { form, key, network: networkOf(request.ip), language: replyLanguage(request) };
+    const outcome = await replaceEntry(deps, { ...found, ...asked });
     return answerReplacement(deps, reply, found.entry, outcome);
   });
 }
 
 async function answerReplacement(
-  { database, catalogue, files }: ReplaceDeps,
+  { database, catalogue, clock, files }: ReplaceDeps,
   reply: FastifyReply,
   entry: EntryRow,
   outcome: ReplaceOutcome,
@@ -116,7 +116,8 @@ async function answerReplacement(
   if (outcome.kind === 'refused') return replyError(reply, outcome.status, outcome.code, outcome);
   if (outcome.kind === 'fields') return refuseEntry(reply, outcome.errors, outcome.code) ?? reply;
   const [whole] = await readable(findSubmissions(database, entry.user_id, entry.id));
-  const data = whole && presentSubmission(whole, { view: catalogue.view, links: files.links });
+  const data =
+    whole && presentSubmission(whole, { view: catalogue.view, links: files.links, now: clock.now() });
   if (!data) return replyError(reply, 404, 'unknown_entry');
   return reply
     .headers({ 'cache-control': 'no-store', 'idempotency-replayed': String(outcome.replayed) })

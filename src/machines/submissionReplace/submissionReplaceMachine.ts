@@ -41,7 +41,8 @@ export const submissionReplaceMachine = submissionReplaceSetup.createMachine({
         input: ({ context }) => ({
           file: context.unchecked ?? new File([], ''),
           limitMegabytes: context.opened?.limitMegabytes ?? 0,
-          kind: context.submission.competition.submission_type,
+          wanted: context.submission.competition.submission_type,
+          converts: context.opened?.converts ?? false,
         }),
         onDone: [
           {

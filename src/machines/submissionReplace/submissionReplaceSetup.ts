@@ -99,7 +99,13 @@ export const submissionReplaceSetup = setup({
       unchecked: null,
       ...(checked.ok
         ? { media: checked.media }
-        : { fieldError: { code: checked.code, name: context.unchecked?.name ?? '' } }),
+        : {
+            fieldError: {
+              code: checked.code,
+              name: context.unchecked?.name ?? '',
+              ...(checked.sent !== undefined && { sent: checked.sent }),
+            },
+          }),
     })),
     noteUnreadable: assign(({ context }) => ({
       unchecked: null,
@@ -110,6 +116,7 @@ export const submissionReplaceSetup = setup({
     clearErrors: assign({ formError: null, fieldError: null, progress: null }),
     noteProgress: assign((_, { progress }: { progress: UploadProgress }) => ({ progress })),
     takeTicket: assign((_, { answer }: Answered) => ({
+      progress: null,
       ticket: answer.kind === 'uploaded' ? answer.ticket : null,
     })),
     noteCancelled: assign({ formError: { kind: 'cancelled' as const }, progress: null }),

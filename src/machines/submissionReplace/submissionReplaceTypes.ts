@@ -1,6 +1,7 @@
 /** Types of a replacement (specification sections 2 and 4 "Replace submission"). */
 import type { Submission } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
+import type { AcceptedMedia } from '../../../domain/fileTypes.ts';
 import type { MediaFileErrorCode } from '../../../domain/forms/mediaFile.ts';
 import type { ChosenMedia, UploadProgress } from '../mediaUpload/mediaUploadTypes.ts';
 
@@ -14,14 +15,15 @@ export type OpenedReplacement = {
   limitMegabytes: number;
   /** Whether the server accepts resumable uploads. */
   resumable: boolean;
+  /** Whether the server converts recordings. */
+  converts: boolean;
   /** Idempotency key of this form. */
   key: string;
 };
 
-export type FileToCheck = {
+export type FileToCheck = AcceptedMedia & {
   file: File;
   limitMegabytes: number;
-  kind: Submission['competition']['submission_type'];
 };
 
 export type ReplacementToSend = {
@@ -46,7 +48,9 @@ export type SubmissionReplaceContext = EntryToReplace & {
 };
 
 /** A code with the file's name, or a sentence from the server. */
-export type ReplaceFieldError = { code: MediaFileErrorCode; name: string } | { sentence: string };
+export type ReplaceFieldError =
+  | { code: MediaFileErrorCode; name: string; sent?: string }
+  | { sentence: string };
 /** Why the form did not open or the file was not replaced; `cancelled` by the candidate. */
 export type ReplaceFormError = AppError | { kind: 'cancelled' };
 

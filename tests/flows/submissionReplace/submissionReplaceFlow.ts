@@ -34,7 +34,7 @@ function offered({ value, context }: AnyMachineSnapshot, { type }: AnyEventObjec
   const { ticket, progress } = context as SubmissionReplaceContext;
   if (type === 'form.submitted') return value !== 'checking';
   // In a test the upload reports no progress.
-  if (type === 'upload.changed') return value === 'saving' && ticket === null;
+  if (type === 'upload.changed') return value === 'saving';
   if (type !== 'cancel.requested') return true;
   return ticket === null && progress?.phase !== 'finalizing';
 }

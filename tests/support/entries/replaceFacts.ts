@@ -13,7 +13,7 @@ export const chosenFilm: ChosenMedia = { file: film, kind: 'video', durationMs: 
 export const openEntry: EntryToReplace = { submission: submissionOf(), now: submissionsTime };
 export const endedEntry: EntryToReplace = { ...openEntry, now: competitionOf().comp_end! };
 
-export const opened = { limitMegabytes: 200, resumable: true, key: 'a-form' } as const;
+export const opened = { limitMegabytes: 200, resumable: true, converts: false, key: 'a-form' } as const;
 export const replaceRefusals = {
   over: messageError('It is over.', { status: 403, code: 'competition_ended' }),
   gone: fieldErrors({ media_file: ['Send it again.'] }, { status: 422, code: 'upload_gone' }),

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import type { AskedCorrection } from '../entries/corrections/askCorrection.ts';
+import type { CorrectionPart } from '../entries/corrections/correctionsRepo.ts';
+import type { Command } from './command.ts';
+import { staffWrites } from './staffWrites.ts';
+import { submitWrite } from './submitWrite.ts';
+
+const parts: readonly CorrectionPart[] = ['document', 'media', 'details'];
+const DEFAULT_DAYS = 7;
+const MOST_DAYS = 60;
+
+/** `entry ask ENTRY --for PART --reason WHY [--days N]`: asks the candidate to send a part of an entry again. */
+export const askCommand: Command = async (args, { config, print }) => {
+  const input = readAsked(args);
+  const asked = await submitWrite(config, 'askCorrection', input, staffWrites.askCorrection);
+  print(asked.kind === 'asked' ? `The candidate has until ${dueIn(asked)}.` : sentences[asked.kind]);
+  return asked.kind === 'asked' ? 0 : 1;
+};
+
+function readAsked(args: string[]) {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { for: { type: 'string' }, reason: { type: 'string' }, days: { type: 'string' } },
+  });
+  const [entryId] = positionals;
+  if (!entryId || positionals.length > 1) throw new Error('Name one entry by its id.');
+  const part = parts.find((each) => each === values.for);
+  if (!part) throw new Error(`Say --for with one of ${parts.join(', ')}.`);
+  const reason = values.reason?.trim();
+  if (!reason) throw new Error('Say why with --reason; the candidate reads it.');
+  const days = Number(values.days ?? DEFAULT_DAYS);
+  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
+    throw new Error(`Say --days with a whole number from 1 to ${MOST_DAYS}.`);
+  return { entryId, part, reason, days };
+}
+
+const dueIn = ({ dueAt, zone }: AskedCorrection & { kind: 'asked' }): string =>
+  `${new Date(dueAt).toLocaleString('sv', { timeZone: zone }).slice(0, 16)} (${zone})`;
+
+const sentences: Record<Exclude<AskedCorrection['kind'], 'asked'>, string> = {
+  unknown: 'There is no such entry, or it has no account.',
+  unverified: 'Its registration is not verified yet.',
+  over: 'Its competition has ended: no recording is taken any more.',
+  unchanged: 'The same is asked for already.',
+};

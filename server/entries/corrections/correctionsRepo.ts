@@ -1,0 +1,54 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { CorrectionsTable } from '../../platform/database/entrySchema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+export type CorrectionPart = CorrectionsTable['part'];
+
+/** The open corrections of some entries, those that are due first at the front; late ones too. */
+export async function findOpenCorrections(
+  db: Kysely<Schema>,
+  entryIds: readonly string[],
+): Promise<CorrectionsTable[]> {
+  if (entryIds.length === 0) return [];
+  return db
+    .selectFrom('corrections')
+    .where('entry_id', 'in', entryIds)
+    .where('state', '=', 'open')
+    .orderBy('due_at')
+    .selectAll()
+    .execute();
+}
+
+/** Whether a document was ever asked for, so that a form with one may be expected or repeated. */
+export async function wasDocumentAsked(db: Kysely<Schema>, entryId: string): Promise<boolean> {
+  const asked = db.selectFrom('corrections').where('entry_id', '=', entryId).where('part', '=', 'document');
+  return (await asked.select('id').executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Marks the open correction of a part as sent, if its time is not over at `at` (UTC ms), in the caller's transaction.
+ * @returns whether there was one
+ */
+export async function closeCorrection(
+  tx: Transaction<Schema>,
+  { entryId, part, at }: { entryId: string; part: CorrectionPart; at: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('corrections')
+    .set({ state: 'sent', closed_at: at })
+    .where('entry_id', '=', entryId)
+    .where('part', '=', part)
+    .where('state', '=', 'open')
+    .where('due_at', '>', at)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Marks the open corrections of a candidate's details as sent, after the profile changed. `at` in UTC ms. */
+export async function closeDetails(
+  tx: Transaction<Schema>,
+  { userId, at }: { userId: string; at: number },
+): Promise<void> {
+  const entries = await tx.selectFrom('entries').where('user_id', '=', userId).select('id').execute();
+  for (const { id } of entries) await closeCorrection(tx, { entryId: id, part: 'details', at });
+}
