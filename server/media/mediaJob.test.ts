@@ -49,6 +49,8 @@ describe('a sent recording becomes what every browser plays', () => {
   it.each<[Recipe, string, string | undefined, string | undefined]>([
     ['phone.mov', 'mp4', 'AVC', 'AAC'],
     ['old.avi', 'mp4', 'AVC', 'AAC'],
+    ['collector.mkv', 'mp4', 'AVC', 'AAC'],
+    ['old.3gp', 'mp4', 'AVC', 'AAC'],
     ['common.mp4', 'mp4', 'AVC', 'AAC'],
     ['silent.mp4', 'mp4', 'AVC', undefined],
     ['common.mov', 'mp4', 'AVC', 'AAC'],
@@ -59,6 +61,7 @@ describe('a sent recording becomes what every browser plays', () => {
     ['song.wav', 'wav', undefined, 'PCM'],
     ['song.aac', 'm4a', undefined, 'AAC'],
     ['song.ogg', 'm4a', undefined, 'AAC'],
+    ['song.flac', 'm4a', undefined, 'AAC'],
   ])('%s becomes %s of %s and %s', async (recipe, extension, video, audio) => {
     const { id, object } = await world.send(fixtures.make(recipe));
     await work();

@@ -1,4 +1,5 @@
 import { MEGABYTE_BYTES } from '../../domain/forms/mediaFile.ts';
+import { programFound } from './ffmpeg/programFound.ts';
 import { setting } from '../platform/settings/setting.ts';
 import * as read from '../platform/settings/settingReaders.ts';
 
@@ -11,7 +12,7 @@ export const mediaVariables = {
     required: { in: 'production' },
   }),
   FFMPEG_PATH: setting(
-    'converts recordings ([D78](docs/decisions/D78-media-job.md)); `off` serves them as they are',
+    'converts recordings ([D78](docs/decisions/D78-media-job.md)); `off` serves them as they are and refuses MKV, 3GP and FLAC',
     read.program.default('ffmpeg'),
     { otherwise: '`ffmpeg`, where installed' },
   ),
@@ -42,7 +43,9 @@ export const mediaSettings = (given: Given) => ({
   mediaOrigin: given.MEDIA_ORIGIN,
   /** The path of ffmpeg; null to convert nothing. */
   ffmpegPath: given.FFMPEG_PATH,
-  /** Videos with more pixels, over all their frames, are not converted. */
+  /** Whether recordings are accepted that must be converted (decision D198). */
+  convertsMedia: programFound(given.FFMPEG_PATH),
+  /** A video with more pixels, counted over all its frames, is not converted. */
   mediaMostPixels: given.MEDIA_MAX_GIGAPIXELS * GIGAPIXEL,
   /** The most bytes that unused uploads of one IPv4 address or IPv6 /64 may hold. */
   uploadNetworkBytes: given.UPLOAD_NETWORK_MEGABYTES * MEGABYTE_BYTES,

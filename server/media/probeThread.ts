@@ -2,6 +2,7 @@
 import { open } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { mediaInfoFactory, type MediaInfoResult } from 'mediainfo.js';
+import { limitWasmMemory } from '../platform/wasmMemory.ts';
 import type { MediaFacts } from './probeMedia.ts';
 
 type Probe = { path: string; memoryBytes: number; library: WebAssembly.Module };
@@ -17,13 +18,7 @@ Object.assign(WebAssembly, {
   }),
 });
 
-// Worker limits cover JavaScript only: the library's memory grows by this call alone.
-const growth = Object.getOwnPropertyDescriptor(WebAssembly.Memory.prototype, 'grow');
-const grow = growth?.value as (this: WebAssembly.Memory, pages: number) => number;
-WebAssembly.Memory.prototype.grow = function limited(pages) {
-  if (this.buffer.byteLength + pages * 65_536 > memoryBytes) throw new RangeError('More than may be taken.');
-  return grow.call(this, pages);
-};
+limitWasmMemory(memoryBytes);
 
 const file = await open(path, 'r');
 const { size } = await file.stat();

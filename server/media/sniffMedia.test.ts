@@ -36,12 +36,15 @@ describe('a file is what it holds', () => {
     ['common.mp4', 'mp4'],
     ['phone.mov', 'mov'],
     ['old.avi', 'avi'],
+    ['collector.mkv', 'mkv'],
+    ['old.3gp', '3gp'],
     ['open.webm', 'webm'],
     ['song.mp3', 'mp3'],
     ['song.m4a', 'm4a'],
     ['song.wav', 'wav'],
     ['song.aac', 'aac'],
     ['song.ogg', 'ogg'],
+    ['song.flac', 'flac'],
   ])('%s, whatever it is called', async (recipe, extension) => {
     expect(await sniff(readFileSync(fixtures.make(recipe)), 'media', 'photo.jpg')).toBe(extension);
   });
@@ -119,10 +122,10 @@ describe('the tracks decide the kind of an entry', () => {
     });
   });
 
-  it('a file without tracks is unreadable', async () => {
+  it('a file that lacks its end is incomplete', async () => {
     const bytes = readFileSync(fixtures.make('common.mp4')).subarray(0, 2_000);
     writeFileSync(join(folder, 'head.mp4'), bytes);
-    expect(await inspectMedia(join(folder, 'head.mp4'))).toEqual({ kind: 'unreadable' });
+    expect(await inspectMedia(join(folder, 'head.mp4'))).toEqual({ kind: 'incomplete' });
     expect(await as('song.mp3', 'song.mp3')).toMatchObject({ kind: 'media', facts: { video: null } });
   });
 });

@@ -31,7 +31,8 @@ export async function sniffEnds({ head, tail }: FileEnds, use: FileUse): Promise
   return isArchiveAsWell(tail) ? undefined : type;
 }
 
-async function bytesAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+/** The bytes of an open file at `position`; fewer at its end. */
+export async function bytesAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
   return buffer.subarray(0, bytesRead);
 }

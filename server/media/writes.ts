@@ -1,16 +1,16 @@
 import type { Submitter } from '../platform/writer/openWriter.ts';
-import { claimMedia, holdMedia, noteMedia } from './job/mediaClaims.ts';
+import { claimMedia, holdMedia, noteMediaOf, type OnFailedMedia } from './job/mediaClaims.ts';
 import { dropIdentity, dropMedia, dropReplacements, dropUploads } from './sweep/sweepWrites.ts';
 
 /** The writes of media and the sweeper, by the names under which they are submitted. */
-export const mediaWrites = {
+export const mediaWrites = (onFailed: OnFailedMedia) => ({
   claimMedia,
   holdMedia,
-  noteMedia,
+  noteMedia: noteMediaOf(onFailed),
   dropMedia,
   dropIdentity,
   dropReplacements,
   dropUploads,
-};
+});
 
-export type MediaWriter = Submitter<typeof mediaWrites>;
+export type MediaWriter = Submitter<ReturnType<typeof mediaWrites>>;

@@ -84,7 +84,7 @@ export const badRecordings = (): BadFile[] => [
   {
     what: 'the start of a song',
     content: bytes(wavFile().subarray(0, 40)),
-    error: 'fileUnreadable',
+    error: 'fileIncomplete',
   },
   {
     what: 'a song of one byte more than the limit',
@@ -113,12 +113,12 @@ export function badVideos(fixtures: MediaFixtures): BadFile[] {
     ...parts.map((length) => ({
       what: `cut after ${length} bytes`,
       content: bytes(video.subarray(0, length)),
-      error: 'fileUnreadable' as const,
+      error: 'fileIncomplete' as const,
     })),
     {
       what: 'from the camera, cut in half',
       content: bytes(read(fixtures.make('phone.mov')).subarray(0, 3_000)),
-      error: 'fileUnreadable',
+      error: 'fileIncomplete',
     },
     {
       what: 'that carries a playlist',

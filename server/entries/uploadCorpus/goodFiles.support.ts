@@ -51,6 +51,7 @@ const picture = () => sharp({ create: { width: 40, height: 30, channels: 3, back
 export const goodDocuments = async (): Promise<GoodFile[]> => [
   { name: 'جواز السفر.jpg', content: new Uint8Array(await picture().jpeg().toBuffer()) },
   { name: 'الهوية.webp', content: new Uint8Array(await picture().webp().toBuffer()) },
+  { name: 'IMG_0042.HEIC', content: read('tests/support/accounts/phonePicture.heic') },
   { name: 'بطاقة.pdf', content: new Uint8Array(Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')) },
   { name: '50,000 × 50,000.png', content: pngFile(50_000, 50_000) },
   { name: 'عشرة ميغابايت.png', content: padded(pngFile(), 10_000_000) },

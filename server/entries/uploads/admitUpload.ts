@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Metadata } from '@tus/server';
 import type { CompetitionDetails } from '../../../domain/contract.ts';
 import type { ServerCode } from '../../../domain/errors.ts';
-import { blockedEnding } from '../../../domain/fileName.ts';
-import { kindOf } from '../../../domain/fileTypes.ts';
+import { blockedEnding } from '../../../domain/blockedEnding.ts';
+import { isWanted } from '../../../domain/fileTypes.ts';
 import { MEGABYTE_BYTES } from '../../../domain/forms/mediaFile.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
@@ -52,18 +52,22 @@ export async function admitUpload(
   if (entry === undefined) {
     const found = openForRegistration(deps, id);
     return (
-      judgeAnnouncement(found, 'registration_closed', metadata, bytes) ?? { competitionId: id, entryId: null }
+      judgeAnnouncement(deps, found, 'registration_closed', metadata, bytes) ?? {
+        competitionId: id,
+        entryId: null,
+      }
     );
   }
   if (userId === undefined) return { status: 401, code: 'unauthenticated' };
   const own = await readable(findOwnEntry(deps.database, entry, userId));
   if (!own || (id !== '' && own.competition_id !== id)) return { status: 404, code: 'unknown_entry' };
   const found = openForReplacement(deps, own.competition_id);
-  const refused = judgeAnnouncement(found, 'competition_ended', metadata, bytes);
+  const refused = judgeAnnouncement(deps, found, 'competition_ended', metadata, bytes);
   return refused ?? { competitionId: own.competition_id, entryId: own.id };
 }
 
 function judgeAnnouncement(
+  { convertsMedia: converts }: Pick<EntryDeps, 'convertsMedia'>,
   found: FoundCompetition,
   closed: ServerCode,
   { filename = '', filetype }: UploadMetadata,
@@ -71,24 +75,17 @@ function judgeAnnouncement(
 ): Refusal | undefined {
   if (found.kind === 'unknown') return { status: 404, code: 'unknown_competition' };
   if (found.kind === 'closed') return { status: 403, code: closed };
+  if (found.kind === 'notYet') return { status: 403, code: 'registration_not_open' };
   const { competition } = found;
   if (blockedEnding(filename) !== undefined) return { status: 415, code: 'media_type' };
-  if (filetype !== undefined && !isTaken(filetype, competition)) return { status: 415, code: 'media_type' };
+  if (filetype !== undefined && !isWanted(filetype, { wanted: competition.submission_type, converts }))
+    return { status: 415, code: 'media_type' };
   if (bytes > competition.max_media_megabytes * MEGABYTE_BYTES)
     return { status: 413, code: 'media_too_large', competition };
   return undefined;
 }
 
-/** Whether a competition takes media of a type. */
-export function isTaken(
-  mime: string,
-  { submission_type: wanted }: Pick<CompetitionDetails, 'submission_type'>,
-): boolean {
-  const kind = kindOf(mime);
-  return kind !== undefined && (wanted === 'any' || wanted === kind);
-}
-
-/** Answers a refusal; one for the size states the limit. */
+/** Sends a refusal. If it names the competition, the file is too large, and a sentence states the limit. */
 export function replyRefusal(
   reply: FastifyReply,
   { status, code, competition, retryAfter }: Refusal,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { person, wavFile } from '../../../tests/support/entries/entryForms.ts';
-import { ProcessUploads } from '../../../tests/support/entries/processUploads.ts';
+import { ProcessUploads } from '../../../tests/support/uploads/processUploads.ts';
 import { sha256 } from '../../../tests/support/uploads/sharedUploads.ts';
 import { newForm } from '../../../tests/support/entries/uploadCalls.ts';
 import { openPostgresDatabase, type TestDatabase } from '../../../tests/support/database/databases.ts';

@@ -158,10 +158,13 @@ describe('the server refuses an upload', () => {
     expect(errors).toEqual({ media_file: ['The file must be at most 200 MB.'] });
   });
 
-  it.each(['a-new-song', 'the-spoken-word'])('where registration is not open, as for %s', async (slug) => {
+  it.each([
+    ['a-new-song', 'registration_not_open'],
+    ['the-spoken-word', 'registration_closed'],
+  ])('where registration is not open, as for %s', async (slug, code) => {
     const metadata = about({ competition: await calls.competition(slug) });
     const response = await calls.begin({ bytes: 20, metadata });
-    expect([response.status, await codeOf(response)]).toEqual([403, 'registration_closed']);
+    expect([response.status, await codeOf(response)]).toEqual([403, code]);
   });
 
   it.each<[string, Record<string, string>]>([

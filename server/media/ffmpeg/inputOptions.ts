@@ -5,10 +5,13 @@ const demuxers: Readonly<Record<string, string>> = {
   m4a: 'mov',
   avi: 'avi',
   webm: 'matroska',
+  mkv: 'matroska',
+  '3gp': 'mov',
   mp3: 'mp3',
   wav: 'wav',
   aac: 'aac',
   ogg: 'ogg',
+  flac: 'flac',
 };
 
 /** A picture or frame with more pixels than 8K is not decoded. */

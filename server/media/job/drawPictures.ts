@@ -84,7 +84,8 @@ async function storePicture(
 
 const POSTER_WIDTH = 960;
 const FIRST_FRAMES_ARE_DARK_MS = 1_000;
-const WAVEFORM = { width: 960, height: 160, color: '#7d8590' };
+/** The brand's rose, clear on the dark face of the player. */
+const WAVEFORM = { width: 960, height: 160, color: '#f57195' };
 /**
  * Samples per second for drawing the waveform: enough to show loudness, and few enough for hours of sound
  * to fit into memory.

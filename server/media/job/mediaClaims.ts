@@ -74,22 +74,32 @@ export type MediaNote = {
   at: number;
 };
 
-/** Stores results; false where the worker's claim is no longer valid. */
-export const noteMedia: Write<MediaNote, boolean> = async (tx, notes) => {
-  const noted: boolean[] = [];
-  for (const { id, attempts, change, isChecked, at } of notes) {
-    const { numUpdatedRows } = await tx
-      .updateTable('media')
-      .set(change)
-      .where('id', '=', id)
-      .where('attempts', '=', attempts)
-      .where('next_attempt_at', 'is not', null)
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n && isChecked) await handToStaff(tx, id, at);
-    noted.push(numUpdatedRows > 0n);
-  }
-  return noted;
-};
+/** A recording that could not be made playable. `at` in UTC ms. */
+export type FailedMedia = { mediaId: string; at: number };
+export type OnFailedMedia = (tx: Transaction<Schema>, failed: FailedMedia) => Promise<void>;
+
+/**
+ * A write that stores steps of the media job; false for one whose claim is not valid any more.
+ * @param onFailed runs in the same transaction as the note of a failure
+ */
+export const noteMediaOf =
+  (onFailed: OnFailedMedia): Write<MediaNote, boolean> =>
+  async (tx, notes) => {
+    const noted: boolean[] = [];
+    for (const { id, attempts, change, isChecked, at } of notes) {
+      const { numUpdatedRows } = await tx
+        .updateTable('media')
+        .set(change)
+        .where('id', '=', id)
+        .where('attempts', '=', attempts)
+        .where('next_attempt_at', 'is not', null)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n && isChecked) await handToStaff(tx, id, at);
+      if (numUpdatedRows > 0n && change.state === 'failed') await onFailed(tx, { mediaId: id, at });
+      noted.push(numUpdatedRows > 0n);
+    }
+    return noted;
+  };
 
 async function handToStaff(tx: Transaction<Schema>, mediaId: string, at: number): Promise<void> {
   await tx

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { isTooLong } from '../../../domain/forms/mediaFile.ts';
+import { isTooLong } from '../../../domain/forms/mediaFileError.ts';
 import { fileTypes } from '../../../domain/fileTypes.ts';
 import { exactBytes } from '../../platform/storage/exactBytes.ts';
 import { StorageError } from '../../platform/storage/storageError.ts';

@@ -14,7 +14,7 @@ beforeEach(async () => {
   server = await startUploadServer();
 });
 afterEach(async () => {
-  sessionStorage.clear();
+  localStorage.clear();
   await server.close();
 });
 
@@ -85,7 +85,7 @@ describe('a file that is sent', () => {
   it('sends nothing once stopped, and resumes at the known address', async () => {
     const { heard } = await send({}, ({ type }) => type === 'bytes.taken');
     const address = addressIn(heard);
-    sessionStorage.clear();
+    localStorage.clear();
     const { last } = await send({ address });
     expect([last.type, server.asked.filter((call) => call === 'POST')]).toEqual([
       'upload.completed',
@@ -107,7 +107,7 @@ describe('a file that is sent', () => {
       return 'answered';
     });
     const { last } = await send();
-    expect([last, sessionStorage.getItem('sawt.uploads')]).toMatchObject([
+    expect([last, localStorage.getItem('sawt.uploads')]).toMatchObject([
       { type: 'upload.broke', error: { status: 410 } },
       null,
     ]);
@@ -134,9 +134,9 @@ describe('a file that is sent', () => {
   it('is deleted here and on the server', async () => {
     const { heard } = await send({}, ({ type }) => type === 'bytes.taken');
     const address = addressIn(heard);
-    await discardUpload(media, address, { headers });
+    await discardUpload(address, { headers });
     const { last } = await send({ address });
-    expect([sessionStorage.getItem('sawt.uploads'), last]).toMatchObject([
+    expect([localStorage.getItem('sawt.uploads'), last]).toMatchObject([
       null,
       { type: 'upload.broke', error: { status: 404 } },
     ]);

@@ -74,7 +74,7 @@ async function startUpload(media: MediaToSend, caller: UploadCaller, onNews: OnN
   });
   const reportFailure = async (error: Error) => {
     const failure = await uploadFailureOf(error, file);
-    if (known !== null && isGone(failure)) forgetUpload(media, known);
+    if (known !== null && isGone(failure)) forgetUpload(known);
     onNews({ type: 'upload.broke', error: failure });
   };
   signal.addEventListener('abort', () => void upload.abort());
@@ -126,11 +126,10 @@ const absolute = (base: string) => new URL(base, location.href).href;
 
 /** Deletes an upload here and on the server; if the request fails, the server sweeps it later. */
 export async function discardUpload(
-  owner: UploadOwner,
   address: string,
   { headers }: Pick<UploadCaller, 'headers'>,
 ): Promise<void> {
-  forgetUpload(owner, address);
+  forgetUpload(address);
   await fetch(address, {
     method: 'DELETE',
     headers: { ...headers(), 'Tus-Resumable': '1.0.0' },

@@ -7,35 +7,44 @@ const KEY = 'sawt.uploads';
 export type UploadOwner = { entry: string | null; form: string };
 type Kept = { print: string; owner: string; address: string; at: number };
 
-const storageOf = ({ entry }: UploadOwner) => (entry === null ? sessionStorage : localStorage);
 const nameOf = ({ entry, form }: UploadOwner) => (entry === null ? `form ${form}` : `entry ${entry}`);
 
 export function recallUpload(owner: UploadOwner, print: string, now: number): string | null {
-  const found = keptIn(owner).find((each) => isSame(each, owner, print));
+  const found = kept().find((each) => isSame(each, owner, print));
   return found && now - found.at < UPLOAD_LIFE_MS ? found.address : null;
 }
 
+/** The latest upload of a form or entry, whichever its file, and when its last byte arrived (UTC ms). */
+export function latestUpload(owner: UploadOwner): { address: string; at: number } | null {
+  const ours = kept().filter((each) => each.owner === nameOf(owner));
+  const [latest] = ours.toSorted((one, other) => other.at - one.at);
+  return latest ? { address: latest.address, at: latest.at } : null;
+}
+
 export function keepUpload(owner: UploadOwner, print: string, address: string, now: number): void {
-  const others = keptIn(owner).filter(
-    (each) => !isSame(each, owner, print) && now - each.at < UPLOAD_LIFE_MS,
-  );
-  write(owner, [...others, { print, owner: nameOf(owner), address, at: now }]);
+  const others = kept().filter((each) => !isSame(each, owner, print) && now - each.at < UPLOAD_LIFE_MS);
+  write([...others, { print, owner: nameOf(owner), address, at: now }]);
 }
 
-export function forgetUpload(owner: UploadOwner, address: string): void {
-  write(
-    owner,
-    keptIn(owner).filter((each) => each.address !== address),
-  );
+export function forgetUpload(address: string): void {
+  write(kept().filter((each) => each.address !== address));
 }
 
-const isSame = (kept: Kept, owner: UploadOwner, print: string) =>
-  kept.print === print && kept.owner === nameOf(owner);
+/** Forgets every upload of a form or entry. @returns their addresses */
+export function forgetUploads(owner: UploadOwner): string[] {
+  const all = kept();
+  const isOurs = (each: Kept) => each.owner === nameOf(owner);
+  write(all.filter((each) => !isOurs(each)));
+  return all.filter((each) => isOurs(each)).map(({ address }) => address);
+}
 
-function keptIn(owner: UploadOwner): Kept[] {
+const isSame = (each: Kept, owner: UploadOwner, print: string) =>
+  each.print === print && each.owner === nameOf(owner);
+
+function kept(): Kept[] {
   try {
-    const kept: unknown = JSON.parse(storageOf(owner).getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each) => isKept(each)) : [];
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(found) ? found.filter((each) => isKept(each)) : [];
   } catch {
     return [];
   }
@@ -46,10 +55,10 @@ function isKept(each: unknown): each is Kept {
   return [print, owner, address].every((text) => typeof text === 'string') && typeof at === 'number';
 }
 
-function write(owner: UploadOwner, kept: readonly Kept[]): void {
+function write(uploads: readonly Kept[]): void {
   try {
-    if (kept.length === 0) storageOf(owner).removeItem(KEY);
-    else storageOf(owner).setItem(KEY, JSON.stringify(kept));
+    if (uploads.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(uploads));
   } catch {
     // Without storage a reload cannot resume the upload.
   }

@@ -60,7 +60,7 @@ export function createMediaUpload({ base, client, onRefused }: UploadWorld) {
         if (address === null) return;
         // If the request fails, the server sweeps the upload when it expires.
         sending().then(
-          ({ discardUpload }) => discardUpload(context, address, { headers: callHeaders }),
+          ({ discardUpload }) => discardUpload(address, { headers: callHeaders }),
           () => {},
         );
       },

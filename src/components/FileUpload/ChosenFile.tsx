@@ -28,7 +28,7 @@ export function ChosenFile({ file, kind, durationMs = null, poster = null }: Cho
   const { t } = useTranslation('entries');
   const { megabytes } = useFormat();
   const shownKind = kind ?? (file.type.startsWith('image/') ? 'image' : 'document');
-  const picture = shownKind === 'image' ? file : poster;
+  const picture = shownKind === 'image' && !isHeif(file) ? file : poster;
   const size = megabytes(Math.max(LEAST_SHOWN, file.size / MEGABYTE_BYTES));
   return (
     <div className={styles.chosen}>
@@ -56,6 +56,9 @@ export function ChosenFile({ file, kind, durationMs = null, poster = null }: Cho
     </div>
   );
 }
+
+/** Few browsers show HEIF. */
+const isHeif = ({ type }: File) => /^image\/hei[cf]/.test(type);
 
 function clockOf(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1_000);

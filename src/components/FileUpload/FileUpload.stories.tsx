@@ -18,6 +18,7 @@ const film = {
 } as const;
 
 const meta = {
+  title: 'Forms/FileUpload',
   component: FileUpload,
   args: {
     id: 'media_file',

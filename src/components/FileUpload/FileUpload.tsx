@@ -1,20 +1,29 @@
 import CircleAlert from '@lucide/icons/icons/circle-alert';
 import Upload from '@lucide/icons/icons/upload';
-import { useState, type DragEvent } from 'react';
+import { Suspense, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { acceptAttribute, type FileUse } from '../../../domain/fileTypes.ts';
+import { acceptAttribute, type AcceptedMedia, type FileUse } from '../../../domain/fileTypes.ts';
+import { lazyPart } from '../../parts/lazyPart.ts';
 import * as buttonStyles from '../Button/Button.css.ts';
 import { Button } from '../Button/Button.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
+import { FileName } from '../FileName/FileName.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
-import { ChosenFile, type ChosenFileFacts } from './ChosenFile.tsx';
+import type { ChosenFileFacts } from './ChosenFile.tsx';
 import * as styles from './FileUpload.css.ts';
+
+/** An empty form does not need it. */
+const ChosenFile = lazyPart<ChosenFileFacts>(() =>
+  import('./ChosenFile.tsx').then(({ ChosenFile: Part }) => ({ default: Part })),
+);
 
 export type FileUploadProps = {
   /** Id of the control, so that an ErrorSummary finds it. */
   id: string;
   use: FileUse;
+  /** The recordings that are accepted. */
+  accepted?: AcceptedMedia;
   label: string;
   /** Which files are allowed. */
   hint: string;
@@ -29,7 +38,18 @@ export type FileUploadProps = {
 
 /** One file: chosen by click, by keyboard, or dropped. */
 export function FileUpload(props: FileUploadProps) {
-  const { id, use, label, hint, chosen, checking = false, error, readOnly = false, onChoose } = props;
+  const {
+    id,
+    use,
+    accepted,
+    label,
+    hint,
+    chosen,
+    checking = false,
+    error,
+    readOnly = false,
+    onChoose,
+  } = props;
   const { t } = useTranslation('entries');
   const drop = useFileDrop(readOnly ? undefined : onChoose);
   const describedBy = error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`;
@@ -43,7 +63,7 @@ export function FileUpload(props: FileUploadProps) {
             <input
               id={id}
               type="file"
-              accept={acceptAttribute(use)}
+              accept={acceptAttribute(use, accepted)}
               aria-labelledby={`${id}-label ${id}-button`}
               aria-describedby={describedBy}
               aria-invalid={error === undefined ? undefined : true}
@@ -92,7 +112,12 @@ export function FileUpload(props: FileUploadProps) {
 
 function Face({ label, hint, chosen, checking, readOnly, isOver }: FileUploadProps & { isOver: boolean }) {
   const { t } = useTranslation('entries');
-  if (chosen && !checking) return <ChosenFile {...chosen} />;
+  if (chosen && !checking)
+    return (
+      <Suspense fallback={<FileName name={chosen.file.name} />}>
+        <ChosenFile {...chosen} />
+      </Suspense>
+    );
   return (
     <div className={styles.empty}>
       <span className={styles.mark}>

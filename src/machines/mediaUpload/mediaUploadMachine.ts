@@ -15,7 +15,7 @@ import type {
 
 type Broken = { error: AppError };
 
-export const mediaUploadMachine = setup({
+const mediaUploadSetup = setup({
   types: {
     input: {} as MediaToUpload,
     context: {} as MediaUploadContext,
@@ -52,7 +52,29 @@ export const mediaUploadMachine = setup({
     pause: ({ context }) => tries.pauseBefore(context, Math.random()),
     silence: UPLOAD_SILENCE_MS,
   },
-}).createMachine({
+});
+
+/** Waits for the next bytes; each report restarts the silence timer. */
+const moving = mediaUploadSetup.createStateConfig({
+  on: {
+    'bytes.sent': [
+      {
+        guard: { type: 'isFullySent', params: ({ event }) => event },
+        target: 'finalizing',
+        actions: { type: 'noteSent', params: ({ event }) => event },
+      },
+      {
+        target: 'uploading',
+        reenter: true,
+        actions: { type: 'noteSent', params: ({ event }) => event },
+      },
+    ],
+    'cancel.requested': '#mediaUpload.cancelled',
+  },
+  after: { silence: { target: '#mediaUpload.paused', actions: 'noteSilence' } },
+});
+
+export const mediaUploadMachine = mediaUploadSetup.createMachine({
   id: 'mediaUpload',
   context: ({ input }) => ({ ...input, address: null, sent: 0, failures: 0, error: null, ticket: null }),
   invoke: { id: 'watchNetwork', src: 'watchNetwork' },
@@ -78,40 +100,13 @@ export const mediaUploadMachine = setup({
           },
           { target: 'failed', actions: { type: 'noteFailure', params: ({ event }) => event } },
         ],
-        'network.lost': 'paused',
+        'network.lost': { target: 'paused', actions: 'forgetFailure' },
       },
       states: {
-        preparing: {
-          entry: { type: 'tellProgress', params: { phase: 'preparing' } },
-          on: {
-            'bytes.sent': {
-              target: 'uploading',
-              actions: { type: 'noteSent', params: ({ event }) => event },
-            },
-            'cancel.requested': '#mediaUpload.cancelled',
-          },
-          after: { silence: { target: '#mediaUpload.paused', actions: 'noteSilence' } },
-        },
-        uploading: {
-          entry: { type: 'tellProgress', params: { phase: 'uploading' } },
-          on: {
-            'bytes.sent': [
-              {
-                guard: { type: 'isFullySent', params: ({ event }) => event },
-                target: 'finalizing',
-                actions: { type: 'noteSent', params: ({ event }) => event },
-              },
-              {
-                // Re-enters to restart the silence timer.
-                target: 'uploading',
-                reenter: true,
-                actions: { type: 'noteSent', params: ({ event }) => event },
-              },
-            ],
-            'cancel.requested': '#mediaUpload.cancelled',
-          },
-          after: { silence: { target: '#mediaUpload.paused', actions: 'noteSilence' } },
-        },
+        preparing: { entry: { type: 'tellProgress', params: { phase: 'preparing' } }, ...moving },
+        /** A new try: shown as paused until bytes move again. */
+        resuming: moving,
+        uploading: { entry: { type: 'tellProgress', params: { phase: 'uploading' } }, ...moving },
         finalizing: {
           entry: { type: 'tellProgress', params: { phase: 'finalizing' } },
           after: { silence: { target: '#mediaUpload.paused', actions: 'noteSilence' } },
@@ -120,8 +115,12 @@ export const mediaUploadMachine = setup({
     },
     paused: {
       entry: { type: 'tellProgress', params: { phase: 'paused' } },
-      after: { pause: 'sending' },
-      on: { 'network.returned': 'sending', 'cancel.requested': 'cancelled' },
+      after: { pause: 'sending.resuming' },
+      on: {
+        'network.lost': { target: 'paused', reenter: true, actions: 'forgetFailure' },
+        'network.returned': 'sending.resuming',
+        'cancel.requested': 'cancelled',
+      },
     },
     done: { type: 'final' },
     cancelled: { entry: ['discard', 'forgetFailure'], type: 'final' },

@@ -19,7 +19,7 @@ export function mediaUploadOutcomes(total: number, failures: readonly AppError[]
     heard({ type: 'network.returned' }),
     heard({ type: 'cancel.requested' }),
     elapsed('pause', 'mediaUpload.paused'),
-    ...['preparing', 'uploading', 'finalizing'].map((state) =>
+    ...['preparing', 'resuming', 'uploading', 'finalizing'].map((state) =>
       elapsed('silence', `mediaUpload.sending.${state}`),
     ),
   ];

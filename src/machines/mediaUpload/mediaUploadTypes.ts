@@ -12,7 +12,9 @@ export type ChosenMedia = {
   /** A frame of the video, if the browser could decode one. */
   poster: Blob | null;
 };
-export type CheckedMedia = { ok: true; media: ChosenMedia } | { ok: false; code: MediaFileErrorCode };
+export type CheckedMedia =
+  | { ok: true; media: ChosenMedia }
+  | { ok: false; code: MediaFileErrorCode; sent?: string };
 
 export type MediaToUpload = {
   file: File;

@@ -33,6 +33,7 @@ export const mediaUploadWords: FlowWords = {
   },
   sights: {
     'sending.preparing': shows('entries:upload.title.preparing'),
+    'sending.resuming': shows('entries:upload.title.paused'),
     'sending.uploading': uploading,
     'sending.finalizing': shows('entries:upload.title.finalizing'),
     paused: shows('entries:upload.title.paused'),
