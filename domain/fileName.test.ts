@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blockedEnding, FILE_NAME_MAX_LENGTH, safeFileName } from './fileName.ts';
+import { blockedEnding } from './blockedEnding.ts';
+import { FILE_NAME_MAX_LENGTH, safeFileName } from './fileName.ts';
 
 describe('a file is refused for its ending', () => {
   it.each([

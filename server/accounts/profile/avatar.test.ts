@@ -30,6 +30,11 @@ const pictureOf = (format: 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff', edge = 64) 
     .toBuffer()
     .then((bytes) => new Uint8Array(bytes));
 
+/** A HEIC picture, green at its left and pink at its right. */
+const phonePicture = new Uint8Array(
+  readFileSync(join(import.meta.dirname, '../../../tests/support/accounts/phonePicture.heic')),
+);
+
 describe('a picture', () => {
   const images = () => join(world.server.config.dataDir, 'images');
 
@@ -55,6 +60,17 @@ describe('a picture', () => {
     expect(names.some((name) => readFileSync(join(images(), name)).includes('secret-place'))).toBe(false);
   });
 
+  it('of a phone, which is HEIC, is redrawn as well', async () => {
+    const response = await send({ picture: phonePicture });
+    const { data } = (await response.json()) as ProfileUpdateReply;
+    const served = await fetch(`${world.server.site}${data.image_url}`);
+    const { data: pixels, info } = await sharp(Buffer.from(await served.arrayBuffer()))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const green = (x: number, y: number) => pixels[(y * info.width + x) * info.channels + 1]!;
+    expect([info.width, green(20, 80) > 90, green(140, 80) > 90]).toEqual([160, true, false]);
+  });
+
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="/etc/passwd"/></svg>';
   it.each<[string, () => Promise<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer>]>([
@@ -62,6 +78,7 @@ describe('a picture', () => {
     ['SVG', () => new TextEncoder().encode(svg)],
     ['GIF', () => pictureOf('gif')],
     ['TIFF', () => pictureOf('tiff')],
+    ['half a picture of a phone', () => phonePicture.slice(0, 300)],
     ['half a picture', async () => (await pictureOf('png', 400)).slice(0, 200)],
     ['a page that calls itself a picture', () => new TextEncoder().encode('\u0089PNG\r\n<script>')],
     ['more pixels than anybody has', () => pictureOf('png', 7_200)],
@@ -70,7 +87,7 @@ describe('a picture', () => {
     const response = await send({ picture: await make(), fields: { address: 'Nowhere' } });
     expect([response.status, await errorsOf(response)]).toEqual([
       422,
-      { profile_image: ['This file is no picture that can be read. Choose a JPEG, PNG or WebP.'] },
+      { profile_image: ['This file is no picture that can be read. Choose a JPEG, PNG, WebP or HEIC.'] },
     ]);
     expect(await profile()).toEqual(before);
   });
@@ -79,7 +96,7 @@ describe('a picture', () => {
     const response = await send({ picture: new Uint8Array(AVATAR_MAX_BYTES) });
     expect([response.status, await errorsOf(response)]).toEqual([
       422,
-      { profile_image: ['This file is no picture that can be read. Choose a JPEG, PNG or WebP.'] },
+      { profile_image: ['This file is no picture that can be read. Choose a JPEG, PNG, WebP or HEIC.'] },
     ]);
   });
 

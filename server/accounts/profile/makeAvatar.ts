@@ -12,7 +12,8 @@ export type Avatar = { kind: 'made'; address: string } | { kind: 'unreadable' } 
 export type MakeAvatar = (picture: Buffer) => Promise<Avatar>;
 
 const WAITING = 8;
-const TIMEOUT_MS = 10_000;
+/** A HEIC picture of 12 megapixels takes two seconds of a core. */
+const TIMEOUT_MS = 20_000;
 const script = join(import.meta.dirname, 'avatarProcess.ts');
 
 /**

@@ -33,30 +33,41 @@ type Refusal = { kind: 'gone' } | { kind: 'tooYoung'; years: number };
 /** The outcome. `pictures`: addresses of portraits that no row names any more. */
 export type ProfileUpdated = { pictures: string[] } & ({ kind: 'updated' } | Refusal);
 
-/** Applies the given profile changes, all or none. */
-export const updateProfile: Write<ProfileUpdate, ProfileUpdated> = async (tx, inputs, context) => {
-  const results: ProfileUpdated[] = [];
-  for (const input of inputs) {
-    const { userId, at, network } = input;
-    const shown = await lockShown(tx, userId, context);
-    const refusal = await refusalOf(tx, input);
-    if (refusal) {
-      results.push({ ...refusal, pictures: await unnamedPictures(tx, [input.imageUrl]) });
-      continue;
+export type OnProfileChanged = (
+  tx: Transaction<Schema>,
+  changed: Pick<ProfileUpdate, 'userId' | 'at'>,
+) => Promise<void>;
+
+/**
+ * A write that applies profile changes; those of one request all or none.
+ * @param onChanged runs in the same transaction as a change
+ */
+export const updateProfileOf =
+  (onChanged: OnProfileChanged): Write<ProfileUpdate, ProfileUpdated> =>
+  async (tx, inputs, context) => {
+    const results: ProfileUpdated[] = [];
+    for (const input of inputs) {
+      const { userId, at, network } = input;
+      const shown = await lockShown(tx, userId, context);
+      const refusal = await refusalOf(tx, input);
+      if (refusal) {
+        results.push({ ...refusal, pictures: await unnamedPictures(tx, [input.imageUrl]) });
+        continue;
+      }
+      results.push({ kind: 'updated', pictures: await applyChanges(tx, input, shown) });
+      const entry = {
+        at,
+        actor: userId,
+        role: 'candidate',
+        action: 'profile.updated',
+        subject: userId,
+      } as const;
+      if (input.before !== input.after) await onChanged(tx, { userId, at });
+      const hashes = { before_hash: input.before, after_hash: input.after };
+      await appendAudit(tx, [{ ...entry, network, ...hashes }], context);
     }
-    results.push({ kind: 'updated', pictures: await applyChanges(tx, input, shown) });
-    const entry = {
-      at,
-      actor: userId,
-      role: 'candidate',
-      action: 'profile.updated',
-      subject: userId,
-    } as const;
-    const hashes = { before_hash: input.before, after_hash: input.after };
-    await appendAudit(tx, [{ ...entry, network, ...hashes }], context);
-  }
-  return results;
-};
+    return results;
+  };
 
 async function refusalOf(
   tx: Transaction<Schema>,

@@ -128,7 +128,9 @@ export function withEdit(
 type WithAvatar = Pick<ProfileEditContext, 'avatar' | 'fieldErrors'>;
 
 /** Whether a file may be a picture (specification section 5 "Avatar"). */
-export const isPicture = ({ file }: { file: File }): boolean => file.type.startsWith('image/');
+/** Some browsers name no type for the pictures of phones. */
+export const isPicture = ({ file }: { file: File }): boolean =>
+  file.type.startsWith('image/') || /\.hei[cf]$/i.test(file.name);
 
 /** Takes the picture without a size check, which follows after scaling. */
 export const withAvatar = ({ fieldErrors }: ProfileEditContext, { file }: { file: File }): WithAvatar => ({
