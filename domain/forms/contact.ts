@@ -16,6 +16,7 @@ export const contactErrorCodes = [
   'emailInvalid',
   'phoneDigits',
   'phoneLength',
+  'phoneUnknown',
   'civilIdInvalid',
 ] as const;
 export type ContactErrorCode = (typeof contactErrorCodes)[number];

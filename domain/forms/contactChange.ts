@@ -12,7 +12,6 @@ export type AccountContact = (typeof accountContacts)[number];
 export type NewContactErrorCode =
   | PhoneErrorCode
   | 'phoneRequired'
-  | 'phoneUnknown'
   | 'emailRequired'
   | 'emailInvalid'
   | 'contactSame';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { IDENTITY_MAX_MEGABYTES } from '../limits.ts';
 import { httpError, networkError } from '../errors.ts';
-import { type FileFacts, fileUnreadable, mediaFileError, fileErrorOfRefusal } from './mediaFile.ts';
+import { fileErrorOfRefusal, fileUnreadable } from './mediaFile.ts';
+import { type FileFacts, mediaFileError } from './mediaFileError.ts';
 
 const limits = { use: 'media', megabytes: 200 } as const;
 const clip: FileFacts = { name: 'song.mp4', bytes: 64_000_000, type: 'video/mp4', durationMs: 90_000 };
@@ -29,6 +30,15 @@ describe('a media file', () => {
     ['of an unknown length', { durationMs: undefined }, undefined],
   ] as const)('with %s', (_, facts, error) => {
     expect(errorOf(facts)).toBe(error);
+  });
+
+  it.each([
+    ['a clip for audio', { durationMs: 900_000, bytes: 900_000_000 }, 'audio', 'wrongFormat'],
+    ['a recording for video', { type: 'audio/mpeg' }, 'video', 'wrongFormat'],
+    ['a recording for audio', { type: 'audio/mpeg', durationMs: 900_000 }, 'audio', undefined],
+    ['a clip for video', {}, 'video', undefined],
+  ] as const)('is of the kind that its competition wants: %s', (_, facts, wanted, error) => {
+    expect(mediaFileError({ ...clip, ...facts }, { ...limits, wanted })).toBe(error);
   });
 
   it('that proves who sends it is a picture or a document', () => {

@@ -11,7 +11,7 @@ import { readCountry } from '../person/country.ts';
 import { readEmail } from '../person/email.ts';
 import { oneLine, type ReadField } from '../person/field.ts';
 import { readName, type NameErrorCode } from '../person/name.ts';
-import { joinPhone, readPhone, type PhoneErrorCode } from '../person/phone.ts';
+import { joinPhone, readAnyPhone, readPhone, type PhoneErrorCode } from '../person/phone.ts';
 
 /** In the order of the page, so that the first field with an error is the topmost. */
 export const personalFields = [
@@ -48,7 +48,8 @@ export type RegistrationErrorCode =
   | 'dobInvalid'
   | 'dobMin'
   | 'addressMax'
-  | 'consentRequired';
+  | 'requirementsRequired'
+  | 'termsRequired';
 export type RegistrationErrorCodes = Partial<Record<RegistrationField, RegistrationErrorCode>>;
 
 type Read<T> = ReadField<T, RegistrationErrorCode>;
@@ -107,8 +108,8 @@ export function readRegistration(
   };
   const read = {
     ...person,
-    term_conditions: readConsent(values.term_conditions),
-    read_requirement: readConsent(values.read_requirement),
+    term_conditions: readConsent(values.term_conditions, 'termsRequired'),
+    read_requirement: readConsent(values.read_requirement, 'requirementsRequired'),
   };
   const errors: RegistrationErrorCodes = {};
   for (const field of registrationFields) {
@@ -154,14 +155,11 @@ function readCode(typed: string, country: Read<Country>): Read<string> {
 
 /** Reads a phone number, typed with or without a dial code; a typed dial code must equal `code`. */
 function readNumber(typed: string, code: Read<string>): Read<string> {
+  if ('value' in code) return joinPhone(code.value, typed);
+  // The missing code has an error of its own: check the number alone.
   const joined = readPhone(typed);
-  // Without a valid dial code, check only the digits and their number, with any code.
-  if (!('value' in code)) return 'value' in joined ? joined : joinPhone(SOME_CODE, typed);
-  const behind = joinPhone(code.value, typed);
-  return 'error' in behind && 'value' in joined ? { error: 'phoneCountry' } : behind;
+  return 'value' in joined ? joined : readAnyPhone(typed);
 }
 
-const SOME_CODE = '+968';
-
-const readConsent = (given: string | undefined): Read<true> =>
-  given === 'true' || given === '1' ? { value: true } : { error: 'consentRequired' };
+const readConsent = (given: string | undefined, error: RegistrationErrorCode): Read<true> =>
+  given === 'true' || given === '1' ? { value: true } : { error };

@@ -1,3 +1,4 @@
+import type { CompetitionDetails } from '../../../domain/contract.ts';
 import { identityToCheck, mediaToCheck, registrationSetup } from './registrationSetup.ts';
 
 const beginMedia = { type: 'beginMedia', params: ({ event }: { event: { file: File } }) => event } as const;
@@ -9,7 +10,20 @@ const beginIdentity = {
 /** The typed fields, and in parallel the checks of the two chosen files and the beginning on the server. */
 export const filling = registrationSetup.createStateConfig({
   type: 'parallel',
+  invoke: {
+    id: 'followRegistration',
+    src: 'followRegistration',
+    input: ({ context }) => ({ details: context.competition as CompetitionDetails, now: context.now }),
+  },
   on: {
+    'clock.ticked': [
+      {
+        guard: { type: 'isOver', params: ({ event }) => event },
+        target: '#registration.closed',
+        actions: { type: 'noteTime', params: ({ event }) => event },
+      },
+      { actions: { type: 'noteTime', params: ({ event }) => event } },
+    ],
     'field.changed': { actions: [{ type: 'change', params: ({ event }) => event }, 'keepDraft'] },
     'field.left': { actions: { type: 'judgeField', params: ({ event }) => event } },
     'consent.withdrawn': { actions: [{ type: 'withdraw', params: ({ event }) => event }, 'keepDraft'] },
@@ -36,6 +50,32 @@ export const filling = registrationSetup.createStateConfig({
             'dialog.closed': { target: 'calm', actions: 'closeTerms' },
           },
         },
+      },
+    },
+    /** A registration begins with its first typed field, and can then be sent for a while after the end (D188). */
+    start: {
+      initial: 'waiting',
+      states: {
+        waiting: {
+          always: [
+            { guard: 'hasBegun', target: 'begun' },
+            { guard: 'hasTyped', target: 'beginning' },
+          ],
+        },
+        beginning: {
+          invoke: {
+            id: 'beginRegistration',
+            src: 'beginRegistration',
+            input: ({ context }) => ({ competition: context.competition?.id ?? '', key: context.key }),
+            onDone: {
+              target: 'begun',
+              actions: [{ type: 'noteBegun', params: ({ event }) => ({ begun: event.output }) }, 'keepDraft'],
+            },
+            onError: 'resting',
+          },
+        },
+        resting: { after: { askAgain: 'waiting' } },
+        begun: {},
       },
     },
     media: {

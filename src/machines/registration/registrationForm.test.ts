@@ -4,7 +4,13 @@ import { SIGNUP_ASK_AGAIN_MS, VALIDATION_BANNER_MS } from '../../../domain/delay
 import { profile } from '../../../tests/support/accounts/accountFacts.ts';
 import { catalogueTime, detailsOf } from '../../../tests/support/catalogue/catalogueFixtures.ts';
 import * as facts from '../../../tests/support/entries/registrationFacts.ts';
-import { startForm, startCompleteForm, startSigning } from './startRegistration.support.ts';
+import { emptyRegistration } from './registrationForm.ts';
+import { mediaToCheck } from './registrationSetup.ts';
+import {
+  startForm,
+  startCompleteForm,
+  startSigning,
+} from '../../../tests/support/models/startRegistration.ts';
 
 describe('the form of a registration', () => {
   it('reports missing fields on submit, at each field and for five seconds above the form', async () => {
@@ -13,9 +19,7 @@ describe('the form of a registration', () => {
     expect(Object.keys(context().fieldErrors)).toEqual([
       'full_name',
       'civil_id',
-      'country_code',
       'phone_number',
-      'country_id',
       'user_dob',
       'read_requirement',
       'term_conditions',
@@ -28,6 +32,13 @@ describe('the form of a registration', () => {
     expect([isIn({ filling: { form: 'calm' } }), context().listed]).toEqual([true, true]);
   });
 
+  it('begins with Oman, and a number typed with another dial code chooses its country', async () => {
+    const { context, send } = await startForm();
+    expect(context().values.country_id).toBe('1');
+    send({ type: 'field.changed', field: 'phone', value: '0020 10 1234 5678' });
+    expect(context().values).toMatchObject({ country_id: '7', phone: '1012345678' });
+  });
+
   it('keeps its files within the page, and asks for them again after a reload', async () => {
     const files = { media: facts.chosenMedia, identity: facts.identityFile };
     const back = await startForm({ draft: facts.keptDraft, files });
@@ -36,6 +47,15 @@ describe('the form of a registration', () => {
     expect(back.isIn({ sending: 'transferring' })).toBe(true);
     const reloaded = await startForm({ draft: facts.keptDraft });
     expect(reloaded.context()).toMatchObject({ media: null, identity: null, restored: true });
+  });
+
+  it('says that fields are back, and what the server holds of the upload, only if something was typed', async () => {
+    const upload = { sent: 5, total: 9, until: catalogueTime + 1 };
+    const back = await startForm({ draft: facts.keptDraft, upload });
+    expect(back.context()).toMatchObject({ restored: true, keptUpload: upload });
+    const values = { ...emptyRegistration, country_id: '7', term_conditions: true };
+    const bare = await startForm({ draft: { ...facts.keptDraft, values } });
+    expect(bare.context()).toMatchObject({ restored: false, keptUpload: null });
   });
 
   it('shows the profile of a signed-in candidate instead of the draft', async () => {
@@ -99,10 +119,16 @@ describe('the form of a registration', () => {
   });
 });
 
-it('refuses a recording of the wrong kind', async () => {
+it('checks a recording by the limits of its competition', async () => {
   const competition = detailsOf({ submission_type: 'audio' });
-  const { context } = await startCompleteForm({ competition });
-  expect([context().media, context().fieldErrors]).toEqual([null, { media_file: { only: 'audio' } }]);
+  const { context, send } = await startForm({ competition });
+  send({ type: 'media.chosen', file: facts.mediaFile });
+  expect(mediaToCheck(context())).toEqual({
+    file: facts.mediaFile,
+    limitMegabytes: competition.max_media_megabytes,
+    wanted: 'audio',
+    converts: false,
+  });
 });
 
 describe('sending a registration', () => {
@@ -123,6 +149,7 @@ describe('sending a registration', () => {
           address: null,
         },
         ticket: 'the-ticket',
+        begun: null,
         media: facts.chosenMedia,
         identity: facts.identityFile,
       },

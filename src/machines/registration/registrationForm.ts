@@ -1,5 +1,5 @@
 /** Values, validation and request body of the registration form (specification section 5). */
-import { countryById } from '../../../domain/countries.ts';
+import { countryById, HOME_COUNTRY } from '../../../domain/countries.ts';
 import type { Profile } from '../../../domain/contract.ts';
 import {
   forTextFields,
@@ -11,7 +11,7 @@ import {
   type RegistrationValues,
 } from '../../../domain/forms/registration.ts';
 import { toLatinDigits } from '../../../domain/digits.ts';
-import { splitPhone } from '../../../domain/person/phone.ts';
+import { splitPhone, splitTypedPhone } from '../../../domain/person/phone.ts';
 import type {
   RegistrationContext,
   RegistrationErrorField,
@@ -22,7 +22,7 @@ import type {
 
 export const emptyRegistration: RegistrationFormValues = {
   ...forTextFields(() => ''),
-  country_id: '',
+  country_id: String(HOME_COUNTRY.id),
   phone: '',
   day: '',
   month: '',
@@ -45,6 +45,20 @@ export function valuesOfPerson(person: Profile): Partial<RegistrationFormValues>
     year,
   };
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== ''));
+}
+
+/** Values of a form in which nothing was typed. */
+export const startValues = (person: Profile | null): RegistrationFormValues => ({
+  ...emptyRegistration,
+  ...(person && { country_id: String(person.country_id) }),
+  ...(person && valuesOfPerson(person)),
+});
+
+/** Whether the candidate typed something: a country or a consent alone is nothing to continue. */
+export function hasTyped(values: RegistrationFormValues, person: Profile | null): boolean {
+  const start = startValues(person);
+  const typed = [...textFields, 'phone', 'day', 'month', 'year'] as const;
+  return typed.some((field) => values[field] !== start[field]);
 }
 
 /** Fields that come from the profile and cannot be edited. */
@@ -129,9 +143,11 @@ export function withEdit(
   { values, fieldErrors, known }: Pick<RegistrationContext, 'values' | 'fieldErrors' | 'known'>,
   { field, value }: { field: TypedField; value: string },
 ): Pick<RegistrationContext, 'values' | 'fieldErrors' | 'known'> {
+  const phone = field === 'phone' ? splitTypedPhone(value) : undefined;
+  const edit = phone ? { phone: phone.digits, country_id: String(phone.country.id) } : { [field]: value };
   return {
-    values: { ...values, [field]: value },
-    fieldErrors: withoutFields(fieldErrors, errorFieldsOf[field]),
+    values: { ...values, ...edit },
+    fieldErrors: withoutFields(fieldErrors, errorFieldsOf[phone ? 'country_id' : field]),
     known: known && field !== 'civil_id',
   };
 }

@@ -1,12 +1,15 @@
 /** Pure context changes on opening, file checks and the result of sending. */
 import { refusalOf, type FormError, formErrorOf } from '../../../domain/accountRefusals.ts';
 import { type AppError, statusOf } from '../../../domain/errors.ts';
-import { fileErrorOfRefusal } from '../../../domain/forms/mediaFile.ts';
+import {
+  fileErrorOfRefusal,
+  type MediaFileErrorCode,
+  type CheckedIdentity,
+} from '../../../domain/forms/mediaFile.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
 import type { CheckedMedia } from '../mediaUpload/mediaUploadTypes.ts';
-import { emptyRegistration, valuesOfPerson, withoutFields } from './registrationForm.ts';
+import { hasTyped, startValues, valuesOfPerson, withoutFields } from './registrationForm.ts';
 import {
-  type CheckedIdentity,
   type OpenedForm,
   registrationErrorFields,
   type RegistrationContext,
@@ -17,25 +20,25 @@ type Context = RegistrationContext;
 type News = Partial<Context>;
 
 /** Opens the form with the draft's values; the profile of a signed-in candidate overrides them. */
-export function opened({ competition, now, person, draft, files, newKey, resumable }: OpenedForm): News {
+export function opened(form: OpenedForm): News {
+  const { competition, now, person, draft, files, newKey, resumable, converts, upload } = form;
   const unsure = draft?.unsure ?? false;
+  const values = { ...startValues(person), ...draft?.values, ...(person && valuesOfPerson(person)) };
   return {
     competition,
     now,
     today: dayKey(now, competition.event.zone),
     person,
     resumable,
+    converts,
     key: draft?.key ?? newKey,
-    values: {
-      ...emptyRegistration,
-      ...(person && { country_id: String(person.country_id) }),
-      ...draft?.values,
-      ...(person && valuesOfPerson(person)),
-    },
+    values,
     media: files?.media ?? null,
     identity: files?.identity ?? null,
-    restored: draft !== null && files === null,
+    restored: draft !== null && files === null && hasTyped(values, person),
+    keptUpload: upload,
     unsure,
+    begun: draft?.begun ?? null,
     formError: unsure ? { note: 'unsureBefore' } : null,
   };
 }
@@ -52,15 +55,15 @@ export const withMediaToCheck = ({ fieldErrors }: Context, file: File): News => 
   fieldErrors: withoutFields(fieldErrors, ['media_file']),
 });
 
-export function withCheckedMedia(
-  { checkedMedia, competition, fieldErrors }: Context,
-  checked: CheckedMedia,
-): News {
-  const only = competition?.submission_type ?? 'any';
-  if (checked.ok && only !== 'any' && checked.media.kind !== only)
-    return { checkedMedia: null, fieldErrors: { ...fieldErrors, media_file: { only } } };
+const refusedFile = ({ code, sent }: { code: MediaFileErrorCode; sent?: string }, file: File | null) => ({
+  file: code,
+  name: file?.name ?? '',
+  ...(sent !== undefined && { sent }),
+});
+
+export function withCheckedMedia({ checkedMedia, fieldErrors }: Context, checked: CheckedMedia): News {
   if (checked.ok) return { checkedMedia: null, media: checked.media };
-  const media_file = { file: checked.code, name: checkedMedia?.name ?? '' };
+  const media_file = refusedFile(checked, checkedMedia);
   return { checkedMedia: null, fieldErrors: { ...fieldErrors, media_file } };
 }
 
@@ -82,7 +85,7 @@ export function withCheckedIdentity(
   checked: CheckedIdentity,
 ): News {
   if (checked.ok) return { checkedIdentity: null, identity: checked.file };
-  const id_passport_url = { file: checked.code, name: checkedIdentity?.name ?? '' };
+  const id_passport_url = refusedFile(checked, checkedIdentity);
   return { checkedIdentity: null, fieldErrors: { ...fieldErrors, id_passport_url } };
 }
 

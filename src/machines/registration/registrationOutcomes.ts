@@ -1,9 +1,11 @@
 /** Outcomes of a registration, for path generation. */
+import type { CheckedIdentity } from '../../../domain/forms/mediaFile.ts';
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import type { CheckedMedia, UploadAnswer, UploadProgress } from '../mediaUpload/mediaUploadTypes.ts';
+import { LATE_REGISTRATION_MS } from '../../../domain/registration.ts';
 import { answered, elapsed, refused } from '../worldEvents.ts';
-import type { CheckedIdentity, OpenedForm, RegistrationEvent } from './registrationTypes.ts';
+import type { Begun, OpenedForm, RegistrationEvent } from './registrationTypes.ts';
 
 const heard = (event: RegistrationEvent): AnyEventObject => event;
 
@@ -13,6 +15,7 @@ export type RegistrationWorld = {
   media: { file: File; checked: readonly CheckedMedia[] };
   identity: { file: File; checked: readonly CheckedIdentity[] };
   unreadable: AppError;
+  begun: Begun;
   progress: UploadProgress;
   uploads: readonly UploadAnswer[];
   refusals: readonly AppError[];
@@ -38,6 +41,18 @@ export const fieldOutcomes: readonly AnyEventObject[] = [
   heard({ type: 'form.submitted' }),
   elapsed('validationBanner', 'registration.filling.form.bannered'),
 ];
+
+/** How a registration begins on the server, and how its time goes by. */
+export function startOutcomes({ begun, unreadable }: RegistrationWorld): AnyEventObject[] {
+  return [
+    heard({ type: 'field.changed', field: 'full_name', value: 'Al' }),
+    answered('beginRegistration', begun),
+    refused('beginRegistration', unreadable),
+    elapsed('askAgain', 'registration.filling.start.resting'),
+    heard({ type: 'clock.ticked', now: begun.at + 60_000 }),
+    heard({ type: 'clock.ticked', now: begun.at + 60_000 + LATE_REGISTRATION_MS }),
+  ];
+}
 
 export function fileOutcomes({ media, identity, unreadable }: RegistrationWorld): AnyEventObject[] {
   return [

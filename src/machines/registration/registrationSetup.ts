@@ -1,5 +1,7 @@
+import type { LoadedDetails } from '../loadedDetails.ts';
+import type { CheckedIdentity } from '../../../domain/forms/mediaFile.ts';
 import { assign, sendTo, setup } from 'xstate';
-import { canEnrol, registrationStateAt } from '../../../domain/registration.ts';
+import { canSend } from '../../../domain/registration.ts';
 import {
   REGISTRATION_REDIRECT_MS,
   SIGNUP_ASK_AGAIN_MS,
@@ -31,8 +33,10 @@ export const registrationSetup = setup({
   types: { context: {} as Context, events: {} as Registration.RegistrationEvent },
   actors: {
     openForm: unprovidedPromise<Registration.OpenedForm | null>('openForm'),
-    checkMedia: unprovidedPromise<CheckedMedia, Registration.FileToCheck>('checkMedia'),
-    checkIdentity: unprovidedPromise<Registration.CheckedIdentity, Registration.FileToCheck>('checkIdentity'),
+    checkMedia: unprovidedPromise<CheckedMedia, Registration.MediaToCheck>('checkMedia'),
+    checkIdentity: unprovidedPromise<CheckedIdentity, Registration.FileToCheck>('checkIdentity'),
+    beginRegistration: unprovidedPromise<Registration.Begun, Registration.FormToBegin>('beginRegistration'),
+    followRegistration: unprovidedCallback<LoadedDetails>('followRegistration'),
     mediaUpload: mediaUploadMachine,
     /** Sends `upload.changed` while it carries the media, and the result at the end. */
     signUp: unprovidedCallback<Registration.SignupInput>('signUp'),
@@ -40,7 +44,11 @@ export const registrationSetup = setup({
   guards: {
     isTurnedAway: (_, { opened }: { opened: unknown }) => opened === null,
     isClosed: (_, { opened }: { opened: Registration.OpenedForm | null }) =>
-      opened !== null && !canEnrol(registrationStateAt(opened.competition, opened.now)),
+      opened !== null && !canSend(opened.competition, opened.now, opened.draft?.begun?.at ?? null),
+    isOver: ({ context: { competition, begun } }, { now }: { now: number }) =>
+      competition !== null && !canSend(competition, now, begun?.at ?? null),
+    hasBegun: ({ context }) => context.begun !== null,
+    hasTyped: ({ context }) => form.hasTyped(context.values, context.person),
     isMissing: ({ event }) => saysMissing(failureIn(event)),
     isIncomplete: ({ context }) => Object.keys(form.registrationErrors(context)).length > 0,
     isUnchecked: ({ context }) => context.checkedMedia !== null || context.checkedIdentity !== null,
@@ -56,6 +64,8 @@ export const registrationSetup = setup({
     open: assign((_, { opened }: { opened: Registration.OpenedForm | null }) =>
       opened ? news.opened(opened) : {},
     ),
+    noteTime: assign((_, { now }: { now: number }) => ({ now })),
+    noteBegun: assign((_, { begun }: { begun: Registration.Begun }) => ({ begun })),
     noteSentence: assign({ sentence: ({ event }) => sentenceOf(failureIn(event)) }),
     change: assign(({ context }, edit: Parameters<typeof form.withEdit>[1]) => form.withEdit(context, edit)),
     judgeField: assign({
@@ -83,13 +93,14 @@ export const registrationSetup = setup({
     ),
     dropMedia: assign(({ context }) => news.withoutMedia(context)),
     beginIdentity: assign(({ context }, { file }: Chosen) => news.withIdentityToCheck(context, file)),
-    endIdentity: assign(({ context }, { checked }: { checked: Registration.CheckedIdentity }) =>
+    endIdentity: assign(({ context }, { checked }: { checked: CheckedIdentity }) =>
       news.withCheckedIdentity(context, checked),
     ),
     dropIdentity: assign(({ context }) => news.withoutIdentity(context)),
     beginSending: assign({ fieldErrors: {}, formError: null, known: false, listed: false, restored: false }),
     noteProgress: assign((_, { progress }: { progress: UploadProgress }) => ({ progress })),
     takeTicket: assign({
+      progress: null,
       ticket: (_, { answer }: Ended) => (answer.kind === 'uploaded' ? answer.ticket : null),
     }),
     noteUploadFailure: assign(({ context }, { answer }: Ended) =>
@@ -117,10 +128,16 @@ export const registrationSetup = setup({
   },
 });
 
-/** The competition sets the limit of the media; that of the identity document is fixed. */
-export const mediaToCheck = ({ competition, checkedMedia }: Context): Registration.FileToCheck => ({
+/** The competition sets the limits of the media; that of the identity document is fixed. */
+export const mediaToCheck = ({
+  competition,
+  checkedMedia,
+  converts,
+}: Context): Registration.MediaToCheck => ({
   file: checkedMedia as File,
   limitMegabytes: competition?.max_media_megabytes ?? 0,
+  wanted: competition?.submission_type ?? 'any',
+  converts,
 });
 export const identityToCheck = ({ checkedIdentity }: Context): Registration.FileToCheck => ({
   file: checkedIdentity as File,
@@ -139,6 +156,7 @@ export const signupOf = (context: Context): Registration.SignupInput => ({
   key: context.key,
   registration: form.registrationToSend(context),
   ticket: context.ticket,
+  begun: context.begun,
   media: context.media as ChosenMedia,
   identity: context.identity as File,
 });

@@ -1,7 +1,7 @@
 import type { FieldError, FormError } from '../../../domain/accountRefusals.ts';
 import type { CompetitionDetails, Profile } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
-import type { MediaKind } from '../../../domain/fileTypes.ts';
+import type { AcceptedMedia } from '../../../domain/fileTypes.ts';
 import type { MediaFileErrorCode } from '../../../domain/forms/mediaFile.ts';
 import {
   consents,
@@ -33,11 +33,7 @@ export const registrationErrorFields = [
 export type RegistrationErrorField = (typeof registrationErrorFields)[number];
 
 /** A field error, or the error of a file. */
-export type RegistrationError =
-  | FieldError
-  | { file: MediaFileErrorCode; name: string }
-  /** The competition accepts only this kind. */
-  | { only: MediaKind };
+export type RegistrationError = FieldError | { file: MediaFileErrorCode; name: string; sent?: string };
 export type RegistrationErrors = Partial<Record<RegistrationErrorField, RegistrationError>>;
 
 /** A form error, or a note: a key of `locales/*\/entries.json` below `register.note`. */
@@ -51,8 +47,15 @@ export const registrationNotes = [
 ] as const;
 export type RegistrationNote = (typeof registrationNotes)[number];
 
-export type CheckedIdentity = { ok: true; file: File } | { ok: false; code: MediaFileErrorCode };
 export type FileToCheck = { file: File; limitMegabytes: number };
+export type MediaToCheck = FileToCheck & AcceptedMedia;
+
+/** The server's stamp of a registration that has begun (decision D188). */
+export type Begun = {
+  /** UTC milliseconds of the server. */
+  at: number;
+  stamp: string;
+};
 
 /** The saved form, which never holds a file. */
 export type RegistrationDraft = {
@@ -61,7 +64,11 @@ export type RegistrationDraft = {
   values: RegistrationFormValues;
   /** The form was sent once with an unknown outcome. */
   unsure: boolean;
+  begun: Begun | null;
 };
+
+/** What the server holds of a draft's upload: bytes, and until when (UTC milliseconds of the server). */
+export type KeptUpload = { sent: number; total: number; until: number };
 
 export type ChosenFiles = Pick<RegistrationContext, 'media' | 'identity'>;
 
@@ -76,9 +83,15 @@ export type OpenedForm = {
   files: ChosenFiles | null;
   /** Used if the draft has no key. */
   newKey: string;
+  /** The draft's upload; `lost` if the server does not know it any more; null without one, or if that is not known. */
+  upload: KeptUpload | 'lost' | null;
   /** Whether the server accepts resumable uploads. */
   resumable: boolean;
+  /** Whether the server converts recordings. */
+  converts: boolean;
 };
+
+export type FormToBegin = { competition: string; key: string };
 
 export type SignupInput = {
   competition: string;
@@ -86,6 +99,7 @@ export type SignupInput = {
   registration: Registration;
   /** Ticket of a finished upload; without a ticket the form carries the media. */
   ticket: string | null;
+  begun: Begun | null;
   media: ChosenMedia;
   identity: File;
 };
@@ -100,6 +114,7 @@ export type RegistrationContext = {
   today: string;
   person: Profile | null;
   resumable: boolean;
+  converts: boolean;
   key: string;
   values: RegistrationFormValues;
   media: ChosenMedia | null;
@@ -119,7 +134,11 @@ export type RegistrationContext = {
   listed: boolean;
   /** The fields survived a reload; the files must be chosen again. */
   restored: boolean;
+  /** The draft's upload as the form opened. */
+  keptUpload: KeptUpload | 'lost' | null;
   unsure: boolean;
+  /** Null until the server has stamped the registration. */
+  begun: Begun | null;
   progress: UploadProgress | null;
   /** The server's message when loading failed, or null. */
   sentence: string | null;
@@ -129,6 +148,7 @@ export type RegistrationContext = {
 export type RegistrationEvent =
   | { type: 'retry.requested' }
   | { type: 'notice.closed' }
+  | { type: 'clock.ticked'; now: number }
   | { type: 'field.changed'; field: TypedField; value: string }
   | { type: 'field.left'; field: RegistrationErrorField }
   | { type: 'consent.opened'; consent: Consent }

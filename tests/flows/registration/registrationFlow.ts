@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { httpError } from '../../../domain/errors.ts';
 import { registrationMachine } from '../../../src/machines/registration/registrationMachine.ts';
 import * as outcomes from '../../../src/machines/registration/registrationOutcomes.ts';
+import { LATE_REGISTRATION_MS } from '../../../domain/registration.ts';
 import { answered } from '../../../src/machines/worldEvents.ts';
 import { detailsOf } from '../../support/catalogue/catalogueFixtures.ts';
 import type { ModelEvent, ModelOptions } from '../../support/models/model.ts';
@@ -37,6 +38,7 @@ const world: outcomes.RegistrationWorld = {
     ],
   },
   unreadable: facts.refusals.unknown,
+  begun: facts.begun,
   progress: { phase: 'uploading', sent: 115_000_000, total: 180_000_000 },
   uploads: [
     { kind: 'uploaded', ticket: 'ticket-of-the-upload' },
@@ -57,6 +59,7 @@ const identity: NonNullable<ModelOptions['identity']> = (snapshot) => {
   return [
     [value, formError, media === null, document === null, ticket, known, resumable, progress === null],
     [values.full_name.length, values.civil_id, values.term_conditions, Object.keys(context.fieldErrors)],
+    [context.begun === null, context.now],
     [context.checkedMedia === null, context.checkedIdentity === null, context.consent, context.unsure],
   ];
 };
@@ -68,6 +71,15 @@ const draftOf = (form: Partial<Parameters<typeof facts.openedForm>[0]> = {}) =>
 const walks: readonly (readonly ModelEvent[])[] = [
   outcomes.openingOutcomes(world),
   [draftOf(), ...outcomes.fieldOutcomes],
+  [
+    answered('openForm', facts.openedForm()),
+    draftOf(),
+    draftOf({
+      now: facts.begun.at + LATE_REGISTRATION_MS,
+      draft: { ...facts.keptDraft, begun: facts.begun },
+    }),
+    ...outcomes.startOutcomes(world),
+  ],
   [draftOf(), ...outcomes.fileOutcomes(world), { type: 'form.submitted' }],
   [
     draftOf(),
@@ -118,6 +130,6 @@ export const registrationFlow: Flow = {
   walks: walks.map((events) => ({ events, identity })),
   offered,
   replayedBy: 'src/pages/candidate/RegisterPage/RegisterPage.paths.test.tsx',
-  calls: ['openForm', 'checkMedia', 'checkIdentity', 'mediaUpload'],
+  calls: ['openForm', 'beginRegistration', 'checkMedia', 'checkIdentity', 'mediaUpload'],
   effects: ['keepDraft', 'forgetDraft', 'goHome', 'showCompetition', 'logIn', 'cancelUpload'],
 };

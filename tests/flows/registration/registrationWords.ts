@@ -20,6 +20,11 @@ function opening({ output }: AnyEventObject): Sentence {
       'دع الاستمارة تُفتح من جديد بعد إرسال لم يُعرف مصيره: أرسل والشبكة مقطوعة ثم أعد تحميل الصفحة.',
       'Let the form open again after a try whose outcome is unknown: submit with the network cut, then reload.',
     ];
+  if (form.draft?.begun)
+    return [
+      'ابدأ الاستمارة قبل موعد الإغلاق، ثم دعها تُفتح من جديد بعده بأقل من ساعة.',
+      'Begin the form before the closing date, then let it open again less than an hour after it.',
+    ];
   if (form.draft)
     return [
       'املأ الاستمارة كاملة، ثم أعد تحميل الصفحة ودعها تُفتح.',
@@ -106,6 +111,13 @@ const gestures: Gestures = {
     'اضغط «{entries:upload.remove}» عند الهوية.',
     'Press “{entries:upload.remove}” at the ID.',
   ],
+  'xstate.done.actor.beginRegistration': [
+    'دع الخادم يسجّل بدء التسجيل.',
+    'Let the server note that the registration has begun.',
+  ],
+  'xstate.error.actor.beginRegistration': ({ error }) =>
+    fails(['تسجيل البدء لدى الخادم', 'noting the beginning on the server'], error as AppError),
+  'clock.ticked': ['دع موعدًا يمر والاستمارة مفتوحة.', 'Let a date go by while the form is open.'],
   'upload.changed': ['دع جزءًا من الملف يُرفع.', 'Let a part of the file be uploaded.'],
   'cancel.requested': ['اضغط «{entries:upload.cancel}».', 'Press “{entries:upload.cancel}”.'],
   'xstate.done.actor.mediaUpload': uploadEnds,
@@ -181,6 +193,10 @@ const sights: Sights = {
     'نافذة «{entries:register.terms.title}» بزرَّي «{entries:register.accept}» و«{entries:register.close}».',
     'The dialog “{entries:register.terms.title}” with “{entries:register.accept}” and “{entries:register.close}”.',
   ],
+  'filling.start.waiting': () => [],
+  'filling.start.beginning': () => [],
+  'filling.start.resting': () => [],
+  'filling.start.begun': () => [],
   'filling.media.resting': (snapshot) => file(contextOf(snapshot).media?.file, ['التسجيل', 'the recording']),
   'filling.media.checking': [
     'عند التسجيل: «{entries:upload.checking}»',
@@ -199,7 +215,7 @@ const sights: Sights = {
     ];
   },
   'sending.signing': (snapshot) => {
-    const phase = contextOf(snapshot).ticket === null ? 'preparing' : 'finalizing';
+    const phase = contextOf(snapshot).ticket === null ? 'preparing' : 'uploading';
     return sending([`«{entries:upload.title.${phase}}»`, `“{entries:upload.title.${phase}}”`])();
   },
   'sending.unsure': sending([

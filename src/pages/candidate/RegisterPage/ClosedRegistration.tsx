@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CompetitionDetails } from '../../../../domain/contract.ts';
 import { registrationStateAt } from '../../../../domain/registration.ts';
-import { useDateSpan } from '../../../i18n/useDateSpan.ts';
-import { LazyNoticeDialog } from '../../visitor/catalogue/LazyNoticeDialog.tsx';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { LazyNoticeDialog } from '../../../components/NoticeDialog/LazyNoticeDialog.tsx';
 
 type Props = { competition: CompetitionDetails; now: number; onBack: () => void };
 
@@ -11,7 +11,7 @@ type Props = { competition: CompetitionDetails; now: number; onBack: () => void 
  */
 export function ClosedRegistration({ competition, now, onBack }: Props) {
   const { t } = useTranslation(['entries', 'events']);
-  const days = useDateSpan();
+  const format = useFormat();
   const early = registrationStateAt(competition, now) === 'notYet';
   return (
     <LazyNoticeDialog
@@ -21,7 +21,7 @@ export function ClosedRegistration({ competition, now, onBack }: Props) {
       onConfirm={onBack}
     >
       {early
-        ? t('events:notice.notYet', { date: days.day(competition.reg_start) })
+        ? t('events:notice.notYet', { date: format.deadline(competition.reg_start ?? 0) })
         : t('events:notice.closed')}
     </LazyNoticeDialog>
   );

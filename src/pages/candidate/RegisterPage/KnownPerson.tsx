@@ -7,7 +7,7 @@ export function KnownPerson({ onLogIn }: { onLogIn: () => void }) {
   const { t } = useTranslation('entries');
   const [before = '', inside = '', after = ''] = t('register.known').split(/[[\]]/);
   return (
-    <>
+    <span>
       {before}
       <a
         className={styles.link}
@@ -20,6 +20,6 @@ export function KnownPerson({ onLogIn }: { onLogIn: () => void }) {
         {inside}
       </a>
       {after}
-    </>
+    </span>
   );
 }

@@ -34,7 +34,6 @@ export function PersonFields({ snapshot, send }: RegisterActor) {
     value: String(country.id),
     label: `${countryName(country.id)} (\u2066${country.dialCode}\u2069)`,
   }));
-  const knownHint = known && <KnownPerson onLogIn={() => send({ type: 'login.requested' })} />;
   return (
     <div className={styles.fields}>
       {person && (
@@ -57,9 +56,7 @@ export function PersonFields({ snapshot, send }: RegisterActor) {
             optional={'optional' in rest}
             error={
               field === 'civil_id' && known ? (
-                <span>
-                  {fieldError(field)} {knownHint}
-                </span>
+                <KnownPerson onLogIn={() => send({ type: 'login.requested' })} />
               ) : (
                 fieldError(field)
               )

@@ -29,7 +29,7 @@ export const name = style([text.h3, { overflowWrap: 'anywhere' }]);
 
 export const event = style([text.small, { color: vars.text.secondary }]);
 
-export const deadline = style([text.smallStrong, { color: vars.warning.text, whiteSpace: 'nowrap' }]);
+export const deadline = style([text.smallStrong, { color: vars.warning.text }]);
 
 export const before = style([text.label, { marginBlockEnd: space[8] }]);
 

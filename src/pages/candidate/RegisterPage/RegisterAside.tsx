@@ -41,7 +41,10 @@ export function RegisterAside({ competition, context }: Props) {
           <p className={styles.event}>
             <bdi>{localized(competition.event, 'name', language)}</bdi> ·{' '}
             <span className={styles.deadline}>
-              {words.registration(competition, registrationStateAt(competition, context.now))}
+              {words.registration(competition, {
+                state: registrationStateAt(competition, context.now),
+                now: context.now,
+              })}
             </span>
           </p>
         </div>

@@ -42,6 +42,7 @@ function MediaField({ snapshot, send }: RegisterActor) {
     <FileUpload
       id="media_file"
       use="media"
+      accepted={{ wanted: type, converts: context.converts }}
       label={t(`register.media.label.${type}`)}
       hint={t(`register.media.hint.${type}`, { max, formats: HINTED_FORMATS.join(', ') })}
       chosen={context.media}

@@ -16,6 +16,7 @@ import './ClosedRegistration.tsx';
 import './ConsentDialog.tsx';
 import './ReceivedRegistration.tsx';
 import './RegisterAside.tsx';
+import './RegisterNotices.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
 import './SendingForm.tsx';
 
@@ -109,6 +110,10 @@ walkOnPage(registrationFlow, {
     'filling.form.calm': lookAtForm,
     'filling.form.bannered': lookAtForm,
     'filling.form.reading': lookAtNothing,
+    'filling.start.waiting': lookAtNothing,
+    'filling.start.beginning': lookAtNothing,
+    'filling.start.resting': lookAtNothing,
+    'filling.start.begun': lookAtNothing,
     'filling.media.resting': lookFor((seen) => contextOf(seen).media?.file),
     'filling.media.checking': lookAtNothing,
     'filling.identity.resting': lookFor((seen) => contextOf(seen).identity),

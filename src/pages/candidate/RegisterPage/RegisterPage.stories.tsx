@@ -11,6 +11,7 @@ import {
   detailsOf,
 } from '../../../../tests/support/catalogue/catalogueFixtures.ts';
 import * as facts from '../../../../tests/support/entries/registrationFacts.ts';
+import { pageMarkup, wordsOfVideo } from '../../../../tests/support/entries/wordsOfVideo.ts';
 import { type RegistrationStage, stagedRegistration } from './stagedRegistration.support.ts';
 import { RegisterPage } from './RegisterPage.tsx';
 
@@ -67,6 +68,28 @@ export const Filled: Story = {
 };
 /** After a reload the files must be chosen again. */
 export const Restored: Story = { args: { opened: facts.openedForm({ draft }) } };
+const inNewTab = { ...draft, values: { ...values, civil_id: '', term_conditions: false } };
+const until = catalogueTime + 40 * 3_600_000;
+/** The next day, in a new tab: the number is typed again, and the upload goes on. */
+export const RestoredUpload: Story = {
+  args: { opened: facts.openedForm({ draft: inNewTab, upload: { sent: 62, total: 100, until } }) },
+};
+export const RestoredWhole: Story = {
+  args: { opened: facts.openedForm({ draft: inNewTab, upload: { sent: 100, total: 100, until } }) },
+};
+const end = facts.openedForm().competition.reg_end ?? 0;
+/** Half an hour before the end the form warns. */
+export const Closing: Story = { args: { opened: facts.openedForm({ now: end - 25 * 60_000 }) } };
+/** After the end, of a registration that was begun before. */
+export const Late: Story = {
+  args: {
+    opened: facts.openedForm({ now: end + 12 * 60_000, draft: { ...draft, begun: facts.begun } }),
+  },
+};
+/** The server no longer knows the upload. */
+export const RestoredLost: Story = {
+  args: { opened: facts.openedForm({ draft: inNewTab, upload: 'lost' }) },
+};
 export const FilledMobile: Story = { ...Filled, globals: phone };
 export const WithErrors: Story = {
   tags: ['whole'],
@@ -81,19 +104,29 @@ export const WithErrors: Story = {
     await submitForm();
     await expect(document.getElementById('phone_number')).toHaveFocus();
     await expect(document.querySelectorAll('[aria-invalid="true"]').length).toBe(5);
+    const sentences = [...document.querySelectorAll('[id$="-error"]')].map(({ textContent }) => textContent);
+    await expect(new Set(sentences).size).toBe(sentences.length);
   },
 };
 export const WithErrorsMobile: Story = { ...WithErrors, globals: phone };
+/** A competition for audio says nothing of video, with or without a file. */
 export const RefusedFile: Story = {
   args: {
-    opened: facts.openedForm(begun),
-    media: { ok: false, code: 'tooLong' },
+    opened: facts.openedForm({ ...begun, competition: detailsOf({ submission_type: 'audio' }) }),
+    media: { ok: false, code: 'wrongFormat' },
     identity: { ok: false, code: 'blockedExtension' },
   },
   play: async () => {
-    await screen.findByRole('button', { name: /^(إرسال التسجيل|Submit registration)$/ });
-    await userEvent.upload(document.querySelector<HTMLInputElement>('#media_file')!, facts.mediaFile);
-    await screen.findByText(/دقيقتين|2 minutes or shorter\. Shorten/);
+    await submitForm();
+    await screen.findAllByText(/^(يُرجى رفع ملف صوتي\.|Upload an audio file\.)$/);
+    // The facts beside the form are loaded on demand.
+    await screen.findAllByText(/^(إمكان السفر|You can travel)/);
+    await expect(pageMarkup()).not.toMatch(wordsOfVideo);
+    // A file picker may offer all files all the same.
+    const anyFile = userEvent.setup({ applyAccept: false });
+    await anyFile.upload(document.querySelector<HTMLInputElement>('#media_file')!, facts.mediaFile);
+    await screen.findAllByText(/^(هذه المسابقة للمقاطع الصوتية فقط|This competition takes audio only)/);
+    await expect(pageMarkup()).not.toMatch(wordsOfVideo);
   },
 };
 export const Terms: Story = {
@@ -109,7 +142,6 @@ export const Terms: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /^(موافقة|Accept)$/ }));
     await expect(await screen.findByRole('checkbox', { name: /الشروط|terms/ })).toBeChecked();
     await userEvent.click(await screen.findByRole('button', { name: /الشروط|terms/ }));
-/** A competition for audio says nothing of video, with or without a file. */
     await screen.findByRole('dialog');
   },
 };

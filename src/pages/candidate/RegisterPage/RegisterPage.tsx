@@ -39,7 +39,11 @@ export function RegisterPage({ registration, preview }: RegisterPageProps) {
   if (account !== null)
     return (
       <Suspense>
-        <ReceivedRegistration account={account} onGoNow={() => send({ type: 'leave.requested' })} />
+        <ReceivedRegistration
+          account={account}
+          feeBaisa={competition?.entry_fee ?? 0}
+          onGoNow={() => send({ type: 'leave.requested' })}
+        />
       </Suspense>
     );
   const known = competition ?? preview;

@@ -9,6 +9,7 @@ import { Note } from '../../../components/Note/Note.tsx';
 import { UploadProgress } from '../../../components/UploadProgress/UploadProgress.tsx';
 import { useCountryName } from '../../../i18n/useCountryName.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
+import { progressOfForm } from '../../../machines/mediaUpload/progressOfForm.ts';
 import type { RegistrationContext } from '../../../machines/registration/registrationTypes.ts';
 import * as rowStyles from './SendingForm.css.ts';
 import type { RegisterActor } from './registerActor.ts';
@@ -49,7 +50,7 @@ export function SendingForm({ snapshot, send }: RegisterActor) {
 function SendingPanel({ snapshot, send }: RegisterActor) {
   const { t } = useTranslation('entries');
   const place = useRef<HTMLDivElement>(null);
-  const { media, progress, ticket, resumable } = snapshot.context;
+  const { media, identity, progress, ticket } = snapshot.context;
   useEffect(() => {
     // The submit button is gone: move the focus to the progress.
     place.current?.focus({ preventScroll: true });
@@ -57,12 +58,11 @@ function SendingPanel({ snapshot, send }: RegisterActor) {
   }, []);
   const isUnsure = snapshot.matches({ sending: 'unsure' });
   const isTransferring = snapshot.matches({ sending: 'transferring' });
-  const bytes = media?.file.size ?? 0;
-  const goesAlong = ticket === null && !resumable;
-  const shown =
-    isTransferring || goesAlong
-      ? (progress ?? { phase: 'preparing' as const, sent: 0, total: bytes })
-      : { phase: 'finalizing' as const, sent: bytes, total: bytes };
+  const shown = progressOfForm(progress, {
+    media: media?.file.size ?? 0,
+    others: (media?.poster?.size ?? 0) + (identity?.size ?? 0),
+    isUploaded: ticket !== null,
+  });
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       {isUnsure ? (

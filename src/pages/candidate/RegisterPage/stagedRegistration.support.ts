@@ -1,11 +1,12 @@
 /** A registration with scripted effects; an effect without a script never settles. */
+import type { CheckedIdentity } from '../../../../domain/forms/mediaFile.ts';
 import { fromCallback, fromPromise } from 'xstate';
 import type { AppError } from '../../../../domain/errors.ts';
 import type { CheckedMedia, UploadProgress } from '../../../machines/mediaUpload/mediaUploadTypes.ts';
 import { mediaUploadMachine } from '../../../machines/mediaUpload/mediaUploadMachine.ts';
 import { registrationMachine } from '../../../machines/registration/registrationMachine.ts';
 import type {
-  CheckedIdentity,
+  Begun,
   OpenedForm,
   RegistrationEvent,
 } from '../../../machines/registration/registrationTypes.ts';
@@ -31,6 +32,8 @@ export function stagedRegistration({ opened, media, identity, progress, uploaded
       openForm: fromPromise(() => stagedAnswer<OpenedForm | null>(opened)),
       checkMedia: fromPromise(() => stagedAnswer<CheckedMedia>(media)),
       checkIdentity: fromPromise(() => stagedAnswer<CheckedIdentity>(identity)),
+      beginRegistration: fromPromise(() => stagedAnswer<Begun>(undefined)),
+      followRegistration: fromCallback(doNothing),
       mediaUpload: mediaUploadMachine.provide({
         actors: {
           sendMedia: fromCallback(({ sendBack }) => {
@@ -44,6 +47,8 @@ export function stagedRegistration({ opened, media, identity, progress, uploaded
         delays: { pause: NEVER_MS, silence: NEVER_MS },
       }),
       signUp: fromCallback(({ sendBack }) => {
+        const isSent = { phase: 'finalizing', sent: Number.MAX_SAFE_INTEGER, total: 0 } as const;
+        if (uploaded) sendBack({ type: 'upload.changed', progress: isSent });
         if (said) sendBack(said);
       }),
     },

@@ -20,16 +20,20 @@ export function useRegistrationWords(context: RegistrationContext) {
       const fieldError = context.fieldErrors[field];
       if (!fieldError) return undefined;
       if ('file' in fieldError) {
-        const { name } = fieldError;
+        const { name, sent } = fieldError;
         const media = {
           use: 'media',
           name,
+          sent,
           megabytes: context.competition?.max_media_megabytes ?? 0,
+          accepted: {
+            wanted: context.competition?.submission_type ?? 'any',
+            converts: context.converts,
+          },
         } as const;
-        const identity = { use: 'identity', name, megabytes: IDENTITY_MAX_MEGABYTES } as const;
+        const identity = { use: 'identity', name, sent, megabytes: IDENTITY_MAX_MEGABYTES } as const;
         return fileWords(fieldError.file, field === 'media_file' ? media : identity);
       }
-      if ('only' in fieldError) return t(`register.media.only.${fieldError.only}`);
       if ('code' in fieldError && fieldError.code === 'dobMin')
         return t('errors:problem.dobMin', { ...fieldErrorLimits['dobMin'], min: minAgeOf(context) });
       return fieldErrorWords(fieldError);
