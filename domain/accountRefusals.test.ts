@@ -69,6 +69,14 @@ describe('a refused forgotten password', () => {
     });
   });
 
+  it('shows a message at its field alone', () => {
+    const errors = { civil_id: ['Nobody has this number.'] };
+    expect(forgotRefusal(fields(errors, 'Nobody has this number.'))).toEqual({
+      fieldErrors: { civil_id: { sentence: 'Nobody has this number.' } },
+      formError: null,
+    });
+  });
+
   it('otherwise shows the server’s message, or that something went wrong', () => {
     expect(forgotRefusal(said('Later.')).formError).toEqual({ sentence: 'Later.' });
     expect(forgotRefusal(httpError({ status: 404 })).formError).toEqual({ word: 'somethingWentWrong' });
@@ -90,6 +98,19 @@ describe('a refused change of password', () => {
     expect(passwordChangeRefusal(fields(errors))).toEqual({
       fieldErrors: { new_password: { sentence: 'Short' } },
       formError: { sentence: 'Slow down Odd' },
+    });
+  });
+
+  it('shows a sentence once that the server gives for several fields', () => {
+    const errors = {
+      new_password: ['Too short'],
+      password: ['Too short'],
+      throttle: ['Wait'],
+      limit: ['Wait'],
+    };
+    expect(passwordChangeRefusal(fields(errors))).toEqual({
+      fieldErrors: { new_password: { sentence: 'Too short' } },
+      formError: { sentence: 'Wait' },
     });
   });
 
@@ -133,6 +154,19 @@ it('gives only failures of the server a reference', () => {
     { sentence: 'Later.', reference: 'r-7' },
     { sentence: 'No.' },
     { word: 'network' },
+  ]);
+});
+
+it('names how long to wait only where the server asks for it', () => {
+  const wait = { status: 429, retryAfterMs: 840_000 };
+  expect([
+    loginRefusal(messageError('Too many.', { ...wait, code: 'too_many_attempts' })).formError,
+    forgotRefusal(httpError(wait)).formError,
+    formErrorOf(messageError('Later.', { ...wait, status: 503 })),
+  ]).toEqual([
+    { sentence: 'Too many.', waitMs: 840_000 },
+    { word: 'tooManyRequests', waitMs: 840_000 },
+    { sentence: 'Later.' },
   ]);
 });
 

@@ -44,6 +44,8 @@ export type FieldError = { sentence: string } | { code: AccountErrorCode };
 export type FormError = ({ sentence: string } | { word: FormErrorWord }) & {
   /** The request id in the server's logs; only for a status of 500 or more. */
   reference?: string | undefined;
+  /** How long the server asks to wait before the next try, in milliseconds; only for a status of 429. */
+  waitMs?: number | undefined;
 };
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, FieldError>>;
@@ -91,9 +93,12 @@ export function forgotRefusal(error: AppError): Refusal<'civil_id'> {
   const said = Object.values(error.fields).flat().join(' ');
   return {
     fieldErrors: said === '' ? {} : { civil_id: sentence(said) },
-    formError: error.message ? sentence(error.message) : word('emailNotFound'),
+    formError: error.message ? ownMessage(error.message, said) : word('emailNotFound'),
   };
 }
+
+const ownMessage = (message: string, said: string): FormError | null =>
+  said.includes(message) ? null : sentence(message);
 
 export const newPasswordRefusal = (error: AppError) => refusalOf(error, newPasswordFields);
 
@@ -134,9 +139,11 @@ export function refusalOf<Field extends string>(
   otherwise?: FormErrorWord,
 ): Refusal<Field> {
   if (error.kind !== 'fieldErrors') return { fieldErrors: {}, formError: formErrorOf(error, otherwise) };
+  const shown = fields.flatMap((field) => error.fields[field]?.slice(0, 1) ?? []);
   const others = Object.entries(error.fields)
     .filter(([field]) => !fields.some((each) => each === field))
-    .flatMap(([, messages]) => messages.slice(0, 1));
+    .flatMap(([, messages]) => messages.slice(0, 1))
+    .filter((message, index, all) => !shown.includes(message) && all.indexOf(message) === index);
   return {
     fieldErrors: fieldErrorsOf(error.fields, fields),
     formError: others.length > 0 ? sentence(others.join(' ')) : word('highlighted'),
@@ -162,9 +169,13 @@ function fieldErrorsOf<Field extends string>(
 export function formErrorOf(error: AppError, otherwise: FormErrorWord = 'somethingWentWrong'): FormError {
   const status = statusOf(error) ?? 0;
   const said = status >= 500 ? { reference: referenceOf(error) } : {};
-  if (error.kind === 'message') return { ...sentence(error.message), ...said };
+  const wait =
+    status === 429 && 'retryAfterMs' in error && error.retryAfterMs !== undefined
+      ? { waitMs: error.retryAfterMs }
+      : {};
+  if (error.kind === 'message') return { ...sentence(error.message), ...said, ...wait };
   if (error.kind === 'network' || error.kind === 'timeout') return word(error.kind);
   if (status === 401) return word('unauthorized');
-  if (status === 429) return word('tooManyRequests');
+  if (status === 429) return { ...word('tooManyRequests'), ...wait };
   return status >= 500 ? { ...word('server'), ...said } : word(otherwise);
 }

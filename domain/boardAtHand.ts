@@ -1,5 +1,6 @@
 import { windowOf } from './board.ts';
 import type { Board, Config } from './contract.ts';
+import type { StartData } from './firstPaint.ts';
 import { groupOfPhase, phaseAt } from './votingSchedule.ts';
 
 /** The data that the server embeds in a rendered page of the vote or of a contestant. */
@@ -12,10 +13,29 @@ export type BoardAtHand = {
   config: Config;
 };
 
-/** The board with only the list of the group shown first at its `server_time` (UTC ms). */
+/** The board in the start data of a page; undefined if they have none. */
+export function boardIn(startData: StartData): BoardAtHand | undefined {
+  const { '/voter/participants': board, '/config': config } = startData;
+  return board && config ? { board: board as Board, config: config as Config } : undefined;
+}
+
+/**
+ * A smaller board for a page: only the group shown first at its `server_time` (UTC ms) keeps its
+ * participants. `data.participants` becomes empty.
+ */
 export function firstGroupOf(board: Board): Board {
-  const { groups, ...data } = board.data;
+  const { groups } = board.data;
   const first = groupOfPhase(phaseAt(groups.map(windowOf), board.server_time)) ?? groups[0]?.number;
-  const lists = groups.map((group) => (group.number === first ? group : { ...group, participants: [] }));
-  return { ...board, data: { ...data, groups: lists, participants: [] } };
+  return groupAtHand(board, first);
+}
+
+/**
+ * A smaller board for a page: only group `number` keeps its participants; none if there is no such group.
+ * `data.participants` becomes empty.
+ */
+export function groupAtHand({ data, ...board }: Board, number: number | undefined): Board {
+  const groups = data.groups.map((group) =>
+    group.number === number ? group : { ...group, participants: [] },
+  );
+  return { ...board, data: { ...data, groups, participants: [] } };
 }

@@ -1,8 +1,11 @@
 /** The countries a candidate can come from (specification section 3); names are in the locales. */
 export type Country = { id: number; dialCode: string };
 
+/** Where Sawt is at home: a form begins with it, and a number without a dial code is of it. */
+export const HOME_COUNTRY: Country = { id: 1, dialCode: '+968' };
+
 export const countries: readonly Country[] = [
-  { id: 1, dialCode: '+968' },
+  HOME_COUNTRY,
   { id: 2, dialCode: '+966' },
   { id: 3, dialCode: '+971' },
   { id: 4, dialCode: '+974' },

@@ -22,7 +22,10 @@ export const VALIDATION_BANNER_MS = 5 * SECOND;
 /** How long the animation of the participant counter takes to reach its number (decision D27). */
 export const PARTICIPANT_COUNTER_MS = 2 * SECOND;
 
-/** Idle lifetime of a session. */
+/** From the last key of a search to the announcement of how many it found. */
+export const SEARCH_ANNOUNCEMENT_MS = SECOND;
+
+/** A session unused for this long ends. */
 export const SESSION_IDLE_MS = 24 * 60 * MINUTE;
 /** A session ends this long after the login, however often it is used. */
 export const SESSION_LIFE_MS = 7 * 24 * 60 * MINUTE;
@@ -54,7 +57,9 @@ export const REQUEST_TIMEOUT_MS = 30 * SECOND;
 
 /** An order counts if it is paid within this time after it was placed (decision D9). */
 export const ORDER_PAYMENT_MS = 15 * MINUTE;
-/** Debounce between the last change of the vote count and the quote. */
+/** How long before a deadline of the vote the countdown to it begins to show. */
+export const CLOSING_COUNTDOWN_MS = 5 * MINUTE;
+/** The vote count must stay unchanged for this long before the page asks for a quote. */
 export const QUOTE_PAUSE_MS = 250;
 /** How long the page waits for the card fields' answer to Pay; then the visitor can press Pay again. */
 export const CARD_ANSWER_MS = 10 * SECOND;
@@ -116,7 +121,16 @@ export const BOARD_FRESH_MS = 12 * SECOND;
 export const BOARD_OLD_MS = MINUTE;
 /** How often a page that shows fallback data tries to load the board. */
 export const FALLBACK_RETRY_MS = 15 * SECOND;
-/** Shortest interval between announcements of a changed ranking. */
+/** How often a page reports that it is scrolled or touched. */
+export const TOUCH_REPORT_MS = 100;
+/**
+ * How long rows keep their places after the last reported scroll or touch. A report may be up to
+ * `TOUCH_REPORT_MS` old; the rest is one second.
+ */
+export const ROWS_REST_MS = SECOND + TOUCH_REPORT_MS;
+/** Shortest interval between changes of places in the shown list; what happens in between becomes one change. */
+export const ROWS_GATHER_MS = 2 * SECOND;
+/** The shortest time between two announcements of a changed ranking to screen readers. */
 export const RANKING_ANNOUNCEMENT_MS = 10 * SECOND;
 /** How long the active tab shows that another tab asked for it (decision D34). */
 export const TAB_CALL_MS = 2 * MINUTE;

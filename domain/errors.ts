@@ -17,6 +17,8 @@ export type ServerCode =
   | 'unavailable'
   | 'voting_closed'
   | 'not_competing'
+  | 'no_fee_due'
+  | 'fee_closed'
   | 'unknown_participant'
   | 'unknown_event'
   | 'unknown_competition'
@@ -49,7 +51,9 @@ export type AccountCode =
 /** Codes of registrations, uploads and entries. */
 export type EntryCode =
   | 'registration_closed'
+  | 'registration_not_open'
   | 'competition_ended'
+  | 'correction_closed'
   | 'already_registered'
   | 'already_entered'
   | 'unknown_entry'

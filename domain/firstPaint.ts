@@ -1,12 +1,23 @@
-import type { BoardAtHand } from './boardAtHand.ts';
-import type { CompetitionDetails } from './contract.ts';
 import type { Language } from './localized.ts';
+import type { Screen } from './screenWords.ts';
 
-/** A server-rendered page; `now` is the server's time (UTC ms). */
-export type RenderedPage =
-  | { screen: 'competition'; path: string; details: CompetitionDetails; now: number }
-  | { screen: 'register'; path: string; details: CompetitionDetails }
-  | { screen: 'vote'; path: string; atHand: BoardAtHand };
+/** The API's answers that a page starts with, by the path of the call below the API's address. */
+export type StartData = Readonly<Record<string, unknown>>;
 
-/** Renders a page to the HTML that the browser hydrates. */
+/** A page for the server to render. */
+export type RenderedPage = {
+  screen: Screen;
+  /** Whether something is at the address. */
+  found: boolean;
+  /** Path of the address, percent-encoded. */
+  path: string;
+  startData: StartData;
+  /** The server's time (UTC ms). */
+  now: number;
+  supportEmail: string;
+  /** Address of the API, without a slash at the end. */
+  apiBase: string;
+};
+
+/** Renders a page to the HTML that the browser hydrates; empty if only the browser can render it. */
 export type PaintPage = (page: RenderedPage, language: Language) => string;

@@ -39,7 +39,7 @@ const routeWords: ReadonlySet<string> = new Set(
   (
     'config event competition details page voter participants stream quote vote order receipt checkpoints ledger login ' +
     'logout session forgot-password password-link reset-password profile change-password change-contact contact-link follow-contact-link ' +
-    'signup uploads participant submission view-submission identity update updateProfile'
+    'signup begin uploads participant submission view-submission document fee identity update updateProfile'
   ).split(' '),
 );
 

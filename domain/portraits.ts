@@ -10,8 +10,17 @@ export const NAMED_PORTRAIT_SIZE = 160;
 
 const named = new RegExp(`^(/images/[0-9a-f]+)-${NAMED_PORTRAIT_SIZE}\\.webp$`);
 
-/** All sizes of a portrait as a `srcset`; undefined for a foreign address, which has one size. */
+/**
+ * The beginning of a portrait's address, which is the same in all sizes; undefined for the address of
+ * another image.
+ */
+export const portraitStem = (address: string): string | undefined => named.exec(address)?.[1];
+
+/**
+ * The `srcset` with all sizes of a portrait; undefined for the address of another image, which has one
+ * size.
+ */
 export function portraitSet(address: string): string | undefined {
-  const stem = named.exec(address)?.[1];
+  const stem = portraitStem(address);
   return stem && PORTRAIT_SIZES.map((size) => `${stem}-${size}.webp ${size}w`).join(', ');
 }

@@ -168,12 +168,15 @@ describe('the trend (decision D3)', () => {
     expect(rankChange(0, 2)).toBe(0);
   });
 
-  it('is down for a fall, up for a rise or any vote, else steady', () => {
-    const shown = ([0, 1, 2] as const).map((change) => [trendOf(change, 0), trendOf(change, 1)]);
-    expect(shown).toEqual([
-      ['steady', 'up'],
-      ['up', 'up'],
-      ['down', 'down'],
-    ]);
+  it('is down for a fall, up for a rise, else steady, however many votes arrived', () => {
+    const shown = ([0, 1, 2] as const).map((rank_change) =>
+      trendOf({ rank_change, hour_rank: 2, total_votes: 9 }),
+    );
+    expect(shown).toEqual(['steady', 'up', 'down']);
+  });
+
+  it('is up with any vote in the first hour, when there is no earlier place', () => {
+    const shown = [0, 1].map((total_votes) => trendOf({ rank_change: 0, hour_rank: 0, total_votes }));
+    expect(shown).toEqual(['steady', 'up']);
   });
 });

@@ -80,10 +80,14 @@ export function rankChange(rank: number, hourRank: number): RankChange {
 
 export type Trend = 'up' | 'down' | 'steady';
 
-/** Direction of the trend indicator (specification section 4; decision D3): 2 is down; 1 or any vote is up. */
-export function trendOf(change: RankChange, totalVotes: number): Trend {
-  if (change === 2) return 'down';
-  return change === 1 || totalVotes > 0 ? 'up' : 'steady';
+/**
+ * Direction of the trend indicator (specification section 4; decision D3): a place that fell since the last
+ * full hour is down, one that rose is up. Without a place at that hour (`hour_rank` 0), any votes are up.
+ */
+export function trendOf(since: { rank_change: RankChange; hour_rank: number; total_votes: number }): Trend {
+  if (since.rank_change === 2) return 'down';
+  const firstVotes = since.hour_rank === 0 && since.total_votes > 0;
+  return since.rank_change === 1 || firstVotes ? 'up' : 'steady';
 }
 
 const total = (row: Ranked<Tally>) => row.evaluation + row.voting;

@@ -1,3 +1,4 @@
+import { decodedSegment } from './decodedSegment.ts';
 import { pagePaths, segmentsOf } from './routes.ts';
 
 /** Address of the receipt with this code. */
@@ -7,14 +8,5 @@ export const receiptHref = (code: string): string =>
 /** The code in the path of a receipt, as it stands if its percent-encoding is invalid; empty for other paths. */
 export function receiptCode(path: string): string {
   const [, first, code = ''] = segmentsOf(path);
-  return first === 'receipt' ? decoded(code) : '';
-}
-
-/** A truncated path may hold invalid percent-encoding. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return first === 'receipt' ? (decodedSegment(code) ?? code) : '';
 }

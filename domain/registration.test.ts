@@ -3,13 +3,44 @@ import { describe, expect, it } from 'vitest';
 import {
   byRegistration,
   canEnrol,
+  canSend,
   CLOSING_SOON_MS,
+  LATE_REGISTRATION_MS,
+  mayContinue,
   nextRegistrationChange,
   registrationStateAt,
+  sendableUntil,
 } from './registration.ts';
 
 const day = 86_400_000;
 const times = { reg_start: 10 * day, reg_end: 20 * day, comp_end: 30 * day };
+
+describe('a registration that was begun', () => {
+  const end = times.reg_end;
+
+  it.each([
+    ['before the end, has an hour more', end - 1, end + 3_600_000],
+    ['at the end, has none', end, end],
+    ['never, has none', null, end],
+  ])('%s', (_, begunAt, until) => {
+    expect(LATE_REGISTRATION_MS).toBe(3_600_000);
+    expect(sendableUntil(times, begunAt)).toBe(until);
+    expect([until - 1, until].map((now) => canSend(times, now, begunAt))).toEqual([true, false]);
+  });
+
+  it('ends with its competition, and without an end never', () => {
+    expect(sendableUntil({ ...times, comp_end: end + 5 }, end - 1)).toBe(end + 5);
+    expect(sendableUntil({ reg_end: null, comp_end: 7 }, 1)).toBe(7);
+    expect(sendableUntil({ reg_end: null, comp_end: null }, 1)).toBeNull();
+    expect(canSend({ ...times, reg_end: null, comp_end: null }, 99 * day, null)).toBe(true);
+  });
+
+  it('is not sent before registration opens, and may be continued for an hour', () => {
+    expect(canSend(times, times.reg_start - 1, 1)).toBe(false);
+    const late = end + LATE_REGISTRATION_MS;
+    expect([end - 1, late - 1, late].map((now) => mayContinue(times, now))).toEqual([true, true, false]);
+  });
+});
 
 describe('registration', () => {
   it('closes soon from 48 hours before its end', () => {

@@ -36,7 +36,36 @@ export function nextRegistrationChange(times: RegistrationTimes, now: number): n
     .find((instant) => instant > now && registrationStateAt(times, instant) !== state);
 }
 
-/** Whether the form opens; otherwise the page says why not. */
+/** How long after its end registration takes forms that were begun before, in milliseconds (decision D188). */
+export const LATE_REGISTRATION_MS = 60 * 60_000;
+
+/** How long before its end the form warns, in milliseconds. */
+export const CLOSING_WARNING_MS = 30 * 60_000;
+
+/**
+ * Until when (UTC ms) a registration can be sent that began at `begunAt`; null without an end.
+ * @param begunAt UTC milliseconds of the server; null if it has not begun
+ */
+export function sendableUntil(
+  { reg_end, comp_end }: Pick<RegistrationTimes, 'reg_end' | 'comp_end'>,
+  begunAt: number | null,
+): number | null {
+  if (reg_end === null) return comp_end;
+  const until = begunAt !== null && begunAt < reg_end ? reg_end + LATE_REGISTRATION_MS : reg_end;
+  return comp_end === null ? until : Math.min(until, comp_end);
+}
+
+/** Whether a registration that began at `begunAt` can be sent at `now` (UTC milliseconds). */
+export function canSend(times: RegistrationTimes, now: number, begunAt: number | null): boolean {
+  const until = sendableUntil(times, begunAt);
+  return registrationStateAt(times, now) !== 'notYet' && (until === null || now < until);
+}
+
+/** Whether a draft can be continued at `now` (UTC milliseconds), if it began before the end. */
+export const mayContinue = (times: RegistrationTimes, now: number): boolean =>
+  canSend(times, now, (times.reg_end ?? 0) - 1);
+
+/** Whether the registration form opens in this state; otherwise the page says why not. */
 export const canEnrol = (state: RegistrationState): boolean => state === 'open' || state === 'closingSoon';
 
 const places: Record<RegistrationState, number> = { closingSoon: 0, open: 0, notYet: 1, closed: 2, ended: 3 };

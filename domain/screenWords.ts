@@ -29,6 +29,7 @@ export const screenWords = {
   voteNow: buying,
   payment: buying,
   paymentSuccess: buying,
+  contestant: ['vote'],
   receipt: checking,
   transparency: checking,
   diagnostics: ['diagnostics'],

@@ -1,5 +1,6 @@
 /** Addresses of entries (specification section 2). */
 import { competitionHref } from './catalogueAddress.ts';
+import { decodedSegment } from './decodedSegment.ts';
 import { segmentsOf } from './routes.ts';
 import { submissionPaths } from './submissionPaths.ts';
 
@@ -21,14 +22,8 @@ export const submissionViewerHref = ({ slug, event }: Addressed): string =>
 export const submitHref = ({ slug, event }: Addressed, id: string): string =>
   `${competitionHref(event.slug, slug)}/submit/${encodeURIComponent(id)}`;
 
-/** The last segment of a path, decoded; empty for invalid percent-encoding. */
-export function lastId(path: string): string {
-  try {
-    return decodeURIComponent(segmentsOf(path).at(-1) ?? '');
-  } catch {
-    return '';
-  }
-}
+/** The last segment of a path, decoded; empty if its percent-encoding is invalid. */
+export const lastId = (path: string): string => decodedSegment(segmentsOf(path).at(-1) ?? '') ?? '';
 
 /** The history state that names the entry to view. It survives a reload. */
 export const submissionState = (id: string) => ({ submission: id });

@@ -47,6 +47,7 @@ it('offers nothing from the very instant at which the competition ends, and alwa
 it('looks again while a file or its replacement is being worked on', () => {
   const replacing = (state: 'converting' | 'playable') => ({
     submission_status: 'submitted' as const,
+    reason: null,
     submission_details: mediaOf({ state }),
   });
   expect(

@@ -1,5 +1,8 @@
-/** Phase and group at a time (specification section 4; decision D32); windows are half-open, [open, close). */
-import { ORDER_PAYMENT_MS } from './delays.ts';
+/**
+ * Phase and open group at a time (specification section 4; decision D32). Windows include their open and
+ * exclude their close.
+ */
+import { CLOSING_COUNTDOWN_MS, ORDER_PAYMENT_MS } from './delays.ts';
 
 /** A group's voting window in UTC milliseconds. */
 export type VotingWindow = { number: number; opensAt: number; closesAt: number };
@@ -78,3 +81,9 @@ export function lastFullHour(window: VotingWindow, now: number): number | undefi
   const hour = Math.floor(Math.min(now, window.closesAt - 1) / HOUR) * HOUR;
   return hour > window.opensAt ? hour : undefined;
 }
+
+/**
+ * Whether the page counts down to the close.
+ * @param remaining milliseconds until the close
+ */
+export const isClosing = (remaining: number): boolean => remaining > 0 && remaining <= CLOSING_COUNTDOWN_MS;
