@@ -1,3 +1,5 @@
+import type { QueuedMessage } from '../messages/queuedMessage.ts';
+
 /** Tables of accounts, apart from the public data of people; conventions as in `schema.ts`. */
 export type AccountSchema = {
   accounts: AccountsTable;
@@ -99,20 +101,13 @@ export type AttemptsTable = { bucket: string; rests_at: number };
  * A message to send. Its words and address are added when it is sent, so that no link or address is stored
  * twice.
  */
-export type OutboxTable = {
-  id: string;
+export type OutboxTable = QueuedMessage & {
   user_id: string;
   kind: MessageKind;
   channel: 'mail' | 'sms';
   language: 'ar' | 'en';
   link_id: string | null;
   contact_change_id: string | null;
-  state: 'due' | 'sent' | 'dropped';
-  attempts: number;
-  next_try_at: number;
-  created_at: number;
-  done_at: number | null;
-  claimed_until: number | null;
 };
 
 export type MessageKind =

@@ -1,3 +1,5 @@
+import type { QueuedMessage } from '../messages/queuedMessage.ts';
+
 /** Tables of entries and their files; conventions as in `schema.ts`. */
 export type EntrySchema = {
   media: MediaTable;
@@ -5,6 +7,8 @@ export type EntrySchema = {
   upload_pieces: UploadPiecesTable;
   identity_documents: IdentityDocumentsTable;
   replacements: ReplacementsTable;
+  corrections: CorrectionsTable;
+  entry_messages: EntryMessagesTable;
 };
 
 /**
@@ -89,4 +93,41 @@ export type ReplacementsTable = {
   entry_id: string;
   sha256: string;
   replaced_at: number;
+};
+
+/**
+ * A part of an entry that staff ask the candidate to send again by `due_at` (UTC ms). At most one of each part is open. A
+ * newer one for the same part turns its state into `replaced`.
+ */
+export type CorrectionsTable = {
+  id: string;
+  entry_id: string;
+  part: 'document' | 'media' | 'details';
+  reason: string;
+  state: 'open' | 'sent' | 'replaced';
+  /** Who asked: `operator:<os user>`. */
+  asked_by: string;
+  asked_at: number;
+  due_at: number;
+  closed_at: number | null;
+};
+
+/** A message to a candidate about an entry. Its words and address are added when it is sent. */
+export type EntryMessagesTable = QueuedMessage & {
+  entry_id: string;
+  kind:
+    | 'received'
+    | 'approved'
+    | 'rejected'
+    | 'recording_replaced'
+    | 'recording_failed'
+    | 'replacement_approved'
+    | 'replacement_rejected'
+    | 'correction_asked'
+    | 'document_replaced';
+  channel: 'mail' | 'sms';
+  language: 'ar' | 'en';
+  /** Why staff decided so. */
+  reason: string | null;
+  correction_id: string | null;
 };

@@ -113,19 +113,20 @@ it('keeps every counted vote, order and message when standings are added', async
     Promise.all([
       db.selectFrom('ledger').selectAll().execute(),
       db.selectFrom('sms_messages').selectAll().execute(),
-      db.selectFrom('vote_orders').select(['id', 'ledger_seq']).execute(),
     ]);
   const before = await read(older);
   await older.destroy();
   expect(await migrate(settings)).toContain('0007-standings');
   const newest = sqliteKysely(openSqlite(settings.path, 'write'));
   expect(await read(newest)).toEqual(before);
+  const orders = newest.selectFrom('orders').select(['id', 'kind', 'votes', 'ledger_seq']);
+  expect(await orders.execute()).toEqual([{ id: 'order', kind: 'vote', votes: 1, ledger_seq: 1 }]);
   const check = await sql`PRAGMA foreign_key_check`.execute(newest);
   expect(check.rows).toEqual([]);
   const standings = await newest.selectFrom('round_entries').select('standing').distinct().execute();
   expect(standings).toEqual([{ standing: 'in' }]);
   await expect(sql`DELETE FROM ledger`.execute(newest)).rejects.toThrow('the ledger is append-only');
-  await expect(sql`UPDATE vote_orders SET ledger_seq = 99`.execute(newest)).rejects.toThrow(/foreign key/i);
+  await expect(sql`UPDATE orders SET ledger_seq = 99`.execute(newest)).rejects.toThrow(/foreign key/i);
   const indexes = await sql`SELECT name FROM sqlite_master WHERE name = 'sms_counted_by_time'`.execute(
     newest,
   );

@@ -1,9 +1,12 @@
+import type { QueuedMessage } from '../messages/queuedMessage.ts';
+
 /** Tables of paid votes, flags and signed checkpoints; conventions as in `schema.ts`. */
 export type PaymentSchema = {
   price_lists: PriceListsTable;
-  vote_orders: VoteOrdersTable;
+  orders: OrdersTable;
   payments: PaymentsTable;
   refund_tasks: RefundTasksTable;
+  receipt_mails: ReceiptMailsTable;
   idempotency: IdempotencyTable;
   webhook_log: WebhookLogTable;
   vote_flags: VoteFlagsTable;
@@ -16,17 +19,21 @@ export type PaymentSchema = {
 /** `prices`: JSON (see domain/pricing.ts); a competition without a row has the common prices. */
 type PriceListsTable = { competition_id: string; prices: string };
 
+/** What an order pays for: votes for an entry, or the entry fee of an entry. */
+export type OrderKind = 'vote' | 'fee';
+
 /**
  * An order. `email`, `phone` and `civil_id` are the payer's own and can be erased; `contact` and `device` are
  * pseudonyms. Round, group, votes and ledger row are null in an order of a fee. `ledger_stream` and
  * `ledger_seq` name the ledger row of the votes.
  */
-export type VoteOrdersTable = {
+export type OrdersTable = {
   id: string;
+  kind: OrderKind;
   entry_id: string;
-  round_id: string;
-  group_id: string;
-  votes: number;
+  round_id: string | null;
+  group_id: string | null;
+  votes: number | null;
   amount_baisa: number;
   /** The quote of votes as JSON, or `{}`. */
   quote: string;
@@ -36,6 +43,8 @@ export type VoteOrdersTable = {
   civil_id: string | null;
   contact: string;
   device: string;
+  /** The language of the page on which it was placed; null in orders of earlier releases. */
+  language: 'ar' | 'en' | null;
   /** The pseudonym of the payer's network (/24 of IPv4, /64 of IPv6); null once it is erased. */
   network: string | null;
   receipt_code: string;
@@ -99,6 +108,12 @@ export type RefundTasksTable = {
   /** The process that claims the task has it until then. */
   claimed_until: number | null;
 };
+
+/**
+ * An e-mail about a settled order: its votes count, or its money goes back; at most one of each. Its words and
+ * address are added when it is sent.
+ */
+export type ReceiptMailsTable = QueuedMessage & { order_id: string; kind: 'counted' | 'refunded' };
 
 /**
  * A caller's idempotency key and its outcome; `status` and `body` are null until the outcome is final. Until

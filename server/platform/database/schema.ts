@@ -19,6 +19,7 @@ export type Schema = TablesElsewhere & {
   criteria: CriteriaTable;
   pictures: PicturesTable;
   content_pages: ContentPagesTable;
+  former_slugs: FormerSlugsTable;
   users: UsersTable;
   entries: EntriesTable;
   round_entries: RoundEntriesTable;
@@ -89,6 +90,9 @@ type ContentPagesTable = {
   updated_at: number;
 };
 
+/** A slug that an event or a content page had before, and the one that it has now. */
+type FormerSlugsTable = { slug: string; slug_now: string };
+
 type RoundsTable = {
   id: string;
   competition_id: string;
@@ -138,6 +142,16 @@ export type EntriesTable = {
   changed_at: Generated<number>;
   /** Pseudonym of the registration form, so that a repeated form makes no second entry. */
   signup_key_hash: string | null;
+  /** The language of the page on which the candidate last sent it; null for entries from before this column. */
+  language: 'ar' | 'en' | null;
+  /** Why staff decided its status so. */
+  decision_reason: string | null;
+  /** Why staff rejected its replacement. */
+  pending_reason: string | null;
+  /** When a registration began that was sent after its end (decision D188); null for any other. */
+  begun_at: Generated<number | null>;
+  /** The fee that the entry owes since its registration; 0 where it is free. */
+  fee_baisa: Generated<number>;
 };
 
 /** `evaluation`: the jury's mean in thousandths (0 to 100000), null before the first score sheet. */

@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { layAccount, type AccountToLay } from '../../../../tests/support/accounts/accountFixture.ts';
 import { forEachDatabase } from '../../../../tests/support/database/databases.ts';
+import { onOlderOrders } from '../../../../tests/support/database/olderOrders.ts';
 import { orderToPlace } from '../../../../tests/support/payments/orders.ts';
 import { laySmallSeason } from '../../../../tests/support/catalogue/seasonFixture.ts';
 import { placeOrder } from '../../../payments/orders/placeOrder.ts';
@@ -24,14 +24,14 @@ forEachDatabase('civil ids that were stored with hyphens', ({ open, kind }) => {
     const orders = ['12-345', '777', null].map((civilId, at) => orderToPlace({ id: `order${at}`, civilId }));
     const context = { stream: 'main', ...(kind === 'sqlite' && { memory: new WriteMemory() }) };
     await db.transaction().execute((tx) => placeOrder(tx, orders, context));
-    await canonicalCivilIds(db as unknown as Kysely<never>);
+    await onOlderOrders(db, kind, canonicalCivilIds);
     const stored = db.selectFrom('accounts').select(['user_id', 'civil_id', 'email']).orderBy('user_id');
     expect(await stored.execute()).toEqual([
       { user_id: 'hyphen', civil_id: 'AB123', email: 'zoë@example.om' },
       { user_id: 'plain', civil_id: '60000001', email: 'Plain@example.om' },
       { user_id: 'waiting', civil_id: 'AB123', email: null },
     ]);
-    const written = await db.selectFrom('vote_orders').select('civil_id').orderBy('id').execute();
+    const written = await db.selectFrom('orders').select('civil_id').orderBy('id').execute();
     expect(written.map(({ civil_id }) => civil_id)).toEqual(['12345', '777', null]);
     await database.close();
   });
@@ -45,7 +45,7 @@ forEachDatabase('civil ids that were stored with hyphens', ({ open, kind }) => {
     ];
     for (const [user_id, civil_id, verified_at] of verified)
       await layAccount(db, { user_id, civil_id, verified_at });
-    await canonicalCivilIds(db as unknown as Kysely<never>);
+    await onOlderOrders(db, kind, canonicalCivilIds);
     const stored = db.selectFrom('accounts').select(['user_id', 'civil_id']).orderBy('user_id');
     expect(await stored.execute()).toEqual([
       { user_id: 'first', civil_id: 'AB123' },

@@ -77,3 +77,8 @@ function entryColumns(integer: string): string[] {
     'signup_key_hash TEXT CHECK (length(signup_key_hash) = 64)',
   ];
 }
+
+/** When a registration began that was sent after its end. */
+export const lateRegistrations = ({ integer }: DialectParts): string[] => [
+  `ALTER TABLE entries ADD COLUMN begun_at ${integer}`,
+];

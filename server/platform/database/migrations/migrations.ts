@@ -9,7 +9,9 @@ import { checkpointKeyTables } from './checkpointKeyTables.ts';
 import { competitionTables } from './competitionTables.ts';
 import { contactChangeTables } from './contactChangeTables.ts';
 import type { DialectParts } from './dialectParts.ts';
-import { entryTables } from './entryTables.ts';
+import { entryMessages } from './entryMessages.ts';
+import { entryTables, lateRegistrations } from './entryTables.ts';
+import { formerSlugTables, moveReservedSlugs } from './formerSlugs.ts';
 import { layFirstPages, slugCompetitions } from './fillCatalogue.ts';
 import { leaseTables } from './leaseTables.ts';
 import { appendOnlyLedger, ledgerTables } from './ledgerTables.ts';
@@ -18,16 +20,21 @@ import { maskedCards } from './maskedCards.ts';
 import { messageIndexes } from './messageIndexes.ts';
 import { nameEventZones } from './nameEventZones.ts';
 import { messagesWithoutEntries } from './messagesWithoutEntries.ts';
+import { orderKinds } from './orderKinds.ts';
 import { orderNetworks } from './orderNetworks.ts';
 import { paymentTables } from './paymentTables.ts';
 import { promisedLinkTables } from './promisedLinkTables.ts';
 import { profileChangeTables } from './profileChangeTables.ts';
+import { receiptMails } from './receiptMails.ts';
 import { releasedVotes } from './releasedVotes.ts';
 import { replacementTables } from './replacementTables.ts';
 import { requestLimitTables } from './requestLimitTables.ts';
 import { reviewTables } from './reviewTables.ts';
 import { sayHowLongContactsStay } from './sayHowLongContactsStay.ts';
 import { sayHowLongNetworksStay } from './sayHowLongNetworksStay.ts';
+import { sayWhatRegisteringTakes } from './sayWhatRegisteringTakes.ts';
+import { sayWhereDraftsStay } from './sayWhereDraftsStay.ts';
+import { sayWhereReceiptsGo } from './sayWhereReceiptsGo.ts';
 import { seenVoteTables } from './seenVoteTables.ts';
 import { sharedKeyTables } from './sharedKeyTables.ts';
 import { smsTables } from './smsTables.ts';
@@ -80,6 +87,13 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0030-seen-votes': step(seenVoteTables(parts)),
     '0031-shared-keys': step(sharedKeyTables(parts)),
     '0032-upload-pieces': step(uploadPieces(parts)),
+    '0033-receipt-mails': step([...receiptMails(parts), sayWhereReceiptsGo]),
+    '0034-privacy-of-registrations': step([sayWhatRegisteringTakes]),
+    '0035-former-slugs': step([...formerSlugTables(parts), moveReservedSlugs]),
+    '0036-privacy-of-drafts': step([sayWhereDraftsStay]),
+    '0037-entry-messages': step(entryMessages(parts)),
+    '0038-late-registrations': step(lateRegistrations(parts)),
+    '0039-order-kinds': step(orderKinds(parts)),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { forEachDatabase } from '../../../../tests/support/database/databases.ts';
+import { onOlderOrders } from '../../../../tests/support/database/olderOrders.ts';
 import { orderToPlace } from '../../../../tests/support/payments/orders.ts';
 import { laySmallSeason } from '../../../../tests/support/catalogue/seasonFixture.ts';
 import { placeOrder } from '../../../payments/orders/placeOrder.ts';
@@ -21,8 +21,8 @@ forEachDatabase('orders from before contacts had one form', ({ open, kind }) => 
     const orders = contacts.map((contact) => orderToPlace(contact));
     const context = { stream: 'main', ...(kind === 'sqlite' && { memory: new WriteMemory() }) };
     await db.transaction().execute((tx) => placeOrder(tx, orders, context));
-    await normaliseContacts(db as unknown as Kysely<never>);
-    const rows = db.selectFrom('vote_orders').select(['id', 'phone', 'civil_id']).orderBy('id');
+    await onOlderOrders(db, kind, normaliseContacts);
+    const rows = db.selectFrom('orders').select(['id', 'phone', 'civil_id']).orderBy('id');
     expect(await rows.execute()).toEqual([
       { id: 'a', phone: '+96891234567', civil_id: 'AB12345' },
       { id: 'b', phone: '+96891234567', civil_id: null },

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
-export type Replacement = { column: 'body_en' | 'body_ar'; old: string; now: string };
+type PageColumn = 'body_en' | 'body_ar' | 'description_en' | 'description_ar';
+export type Replacement = { column: PageColumn; old: string; now: string };
 
 /** Replaces words of a content page; does nothing where the page no longer has them. */
 export const replaceOnPage =
