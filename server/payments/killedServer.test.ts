@@ -5,16 +5,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { keyOf } from '../../tests/support/payments/keyOf.ts';
-import type { Board, VoteReply } from '../../domain/contract.ts';
+import type { Board, OrderReply } from '../../domain/contract.ts';
 import { freePort } from '../../tests/support/servers/freePort.ts';
 import { sessionOf, testCards } from '../../tests/support/payments/paymentWorld.ts';
 import { buildSandboxGateway, type SandboxGateway } from '../../demo/gateway/buildSandboxGateway.ts';
+import { newToken } from '../platform/sessions/sessionToken.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openSqlite, sqliteKysely } from '../platform/database/openSqlite.ts';
 import { verifyLedger } from '../voting/verifyLedger.ts';
 
 const KILLS = 5;
 const VOTERS = 6;
+const CANDIDATES = 40;
+/** Candidates whose entries owe a fee. */
+const candidates = Array.from({ length: CANDIDATES }, (_, index) => ({
+  token: newToken(),
+  entryId: `fee-entry-${String(index).padStart(12, '0')}`,
+}));
 const dataDir = mkdtempSync(join(tmpdir(), 'sawt-killed-'));
 const bankFolder = mkdtempSync(join(tmpdir(), 'sawt-bank-'));
 
@@ -44,7 +51,7 @@ afterAll(async () => {
 
 async function start(): Promise<void> {
   const script = join(import.meta.dirname, './payingServer.support.ts');
-  child = fork(script, [String(port), dataDir, bankOrigin, bankFolder], {
+  child = fork(script, [String(port), dataDir, bankOrigin, bankFolder, JSON.stringify(candidates)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   await once(child, 'message');
@@ -79,29 +86,27 @@ async function vote(voter: number, isOver: () => boolean): Promise<number> {
   return orders;
 }
 
-async function sendUntilAnswered(voter: number, key: string): Promise<VoteReply> {
+async function sendUntilAnswered(voter: number, key: string): Promise<OrderReply> {
+  const entry_id = await firstContestant();
+  return untilAnswered('/voter/vote', {
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      'user-agent': `${key} ${voter}`,
+    },
+    body: JSON.stringify({ email: `${key}@example.om`, currency_id: 1, entry_id, votes_count: 1 + voter }),
+  });
+}
+
+async function untilAnswered(path: string, init: RequestInit): Promise<OrderReply> {
   for (;;) {
     try {
-      const entry_id = await firstContestant();
-      const response = await fetch(`http://127.0.0.1:${port}/api/voter/vote`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'idempotency-key': key,
-          'user-agent': `${key} ${voter}`,
-        },
-        body: JSON.stringify({
-          email: `${key}@example.om`,
-          currency_id: 1,
-          entry_id,
-          votes_count: 1 + voter,
-        }),
-      });
+      const response = await fetch(`http://127.0.0.1:${port}/api${path}`, { method: 'POST', ...init });
       const text = await response.text();
       if (!response.ok) throw new Error(text);
       answered += 1;
       if (awaited && answered >= awaited.answers) awaited.resolve();
-      return JSON.parse(text) as VoteReply;
+      return JSON.parse(text) as OrderReply;
     } catch {
       // The server was killed, so the outcome is unknown. The next try with the same key finds it out.
     }
@@ -109,24 +114,48 @@ async function sendUntilAnswered(voter: number, key: string): Promise<VoteReply>
   }
 }
 
+/**
+ * Candidates pay their fees one after the other.
+ * @returns the entries whose fee was paid
+ */
+async function payFees(isOver: () => boolean): Promise<string[]> {
+  const paid: string[] = [];
+  for (const { token, entryId } of candidates) {
+    if (isOver()) break;
+    const { data } = await untilAnswered(`/participant/fee/${entryId}`, {
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': `fee-of-${entryId}` },
+    });
+    bank.control.pay(sessionOf(data), paid.length % 3 === 0 ? testCards.lost : testCards.success);
+    paid.push(entryId);
+  }
+  return paid;
+}
+
 let entry: string | undefined;
 async function firstContestant(): Promise<string> {
-  if (entry) return entry;
-  const board = (await (await fetch(`http://127.0.0.1:${port}/api/voter/participants`)).json()) as Board;
-  entry = board.data.participants[0]?.voter_id ?? '';
+  while (!entry)
+    try {
+      await ready;
+      const board = (await (await fetch(`http://127.0.0.1:${port}/api/voter/participants`)).json()) as Board;
+      entry = board.data.participants[0]?.voter_id ?? '';
+    } catch {
+      // The server was killed; the next try reads it.
+    }
   return entry;
 }
 
-it('each paid order counts once or is refunded, and each key has one order, whenever the server is killed', async () => {
+it('each paid order counts once, as votes or as a fee, and each key has one order, whenever the server is killed', async () => {
   await start();
   let isOver = false;
   const voters = Array.from({ length: VOTERS }, (_, voter) => vote(voter, () => isOver));
+  const fees = payFees(() => isOver);
   for (let killed = 0; killed < KILLS; killed += 1) {
     await afterAnswers(1 + Math.floor(Math.random() * 30));
     await killAndStart();
   }
   isOver = true;
-  const placed = (await Promise.all(voters)).reduce((sum, orders) => sum + orders, 0);
+  const paidFees = await fees;
+  const placed = (await Promise.all(voters)).reduce((sum, orders) => sum + orders, paidFees.length);
   const paid = () => bank.control.sessions().filter(({ status }) => status === 'paid');
   const db = sqliteKysely(openSqlite(join(dataDir, 'db/sawt.db'), 'read'));
   const payments = (status: 'paid' | 'refunded') =>
@@ -136,7 +165,10 @@ it('each paid order counts once or is refunded, and each key has one order, when
       .select(['session_id', 'order_id', 'counted'])
       .execute();
   await expect.poll(async () => (await payments('paid')).length).toBe(paid().length);
-  const orders = await db.selectFrom('vote_orders').select(['id', 'status', 'votes']).execute();
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'kind', 'entry_id', 'status', 'votes'])
+    .execute();
   const counted = orders.filter(({ status }) => status === 'paid');
   const { error, votes } = await verifyLedger(db, { key: keyOf(dataDir) });
   const refunds = await db.selectFrom('refund_tasks').select('session_id').execute();
@@ -150,6 +182,9 @@ it('each paid order counts once or is refunded, and each key has one order, when
       .map(({ reference }) => reference)
       .toSorted(),
   ).toEqual(counted.map(({ id }) => id).toSorted());
+  const countedFees = counted.filter(({ kind }) => kind === 'fee').map(({ entry_id }) => entry_id);
+  expect(countedFees.toSorted()).toEqual(paidFees.toSorted());
+  expect(paidFees.length).toBeGreaterThan(KILLS);
   expect(refunds).toEqual([]);
-  expect([error, votes]).toEqual([null, counted.reduce((sum, order) => sum + order.votes, 0)]);
+  expect([error, votes]).toEqual([null, counted.reduce((sum, order) => sum + (order.votes ?? 0), 0)]);
 });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentWorld, sessionOf, testCards } from '../../tests/support/payments/paymentWorld.ts';
-import type { Order } from '../../domain/contract.ts';
 
 const MINUTE = 60_000;
 
@@ -11,22 +10,6 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 const votesOfFirst = async () => (await world.contestants())[0]?.total_votes;
-
-/** Pays the order in another session. @returns its id */
-async function payAlso({ id: orderId }: Order, amountBaisa: number): Promise<string> {
-  const session = await world.bank.gateway.createSession({
-    orderId,
-    productName: '25',
-    amountBaisa,
-    successUrl: 'https://vote.example/',
-    cancelUrl: 'https://vote.example/',
-    expiresInMinutes: 15,
-    metadata: {},
-  });
-  if (!session.ok) throw new Error(session.detail);
-  world.bank.sandbox.control.pay(session.value.id, testCards.success);
-  return session.value.id;
-}
 
 describe('money that buys no votes', () => {
   it('is refunded when the slow card was charged after the 15 minutes', async () => {
@@ -52,7 +35,7 @@ describe('money that buys no votes', () => {
   it('is refunded when the order was paid twice', async () => {
     const order = await world.placed();
     world.pay(order);
-    const again = await payAlso(order, 7_500);
+    const again = await world.payAlso(order, 7_500);
     expect(await world.deliverWebhooks()).toEqual([200, 200]);
     await world.work();
     const refund = { state: 'done', amount_baisa: 7_500 };
@@ -67,14 +50,14 @@ describe('money that buys no votes', () => {
 
   it('shows as the paid amount, not the ordered one, and as pending while a part is', async () => {
     const order = await world.placed();
-    await payAlso(order, 7_400);
-    await payAlso(order, 100);
+    await world.payAlso(order, 7_400);
+    await world.payAlso(order, 100);
     await world.deliverWebhooks();
     const refund = { state: 'due', amount_baisa: 7_500 };
     expect(await world.read(order.id)).toMatchObject({ status: 'refunded', refund });
     await world.work();
     expect((await world.read(order.id)).refund).toEqual({ ...refund, state: 'done' });
-    await payAlso(order, 200);
+    await world.payAlso(order, 200);
     await world.deliverWebhooks();
     expect((await world.read(order.id)).refund).toEqual({ state: 'due', amount_baisa: 200 });
   });

@@ -1,6 +1,6 @@
 /** The commands that the model-based test of orders runs in random order. */
 import * as fc from 'fast-check';
-import type { Order, VoteReply } from '../../domain/contract.ts';
+import type { Order, OrderReply } from '../../domain/contract.ts';
 import type { SignedWebhook } from './gateways/verifyWebhook.ts';
 import { PaymentWorld, testCards } from '../../tests/support/payments/paymentWorld.ts';
 
@@ -46,7 +46,7 @@ async function send(model: OrderModel, world: PaymentWorld, known: KnownOrder, v
   if (response.status === 503 && !model.isGatewayUp) return;
   if (response.status !== 200) throw new Error(`an order was answered ${response.status} ${text}`);
   known.answer = text;
-  known.order = (JSON.parse(text) as VoteReply).data;
+  known.order = (JSON.parse(text) as OrderReply).data;
 }
 
 const named = (name: string, check: (model: OrderModel) => boolean, run: Command['run']): Command => ({
@@ -110,7 +110,7 @@ const payElsewhere = fc
       const session = await world.bank.gateway.createSession({
         orderId: known.order.id,
         productName: 'votes',
-        amountBaisa: known.order.quote.total_baisa + moreBaisa,
+        amountBaisa: known.order.amount_baisa + moreBaisa,
         successUrl: 'https://vote.example/',
         cancelUrl: 'https://vote.example/',
         expiresInMinutes: 30,

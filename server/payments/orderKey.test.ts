@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentWorld } from '../../tests/support/payments/paymentWorld.ts';
-import type { VoteReply } from '../../domain/contract.ts';
+import type { OrderReply } from '../../domain/contract.ts';
 
 const MINUTE = 60_000;
 
@@ -18,7 +18,7 @@ describe('a key', () => {
     world.clock.advance(30 * 86_400_000);
     const again = await world.order({
       headers: { ...headers, 'idempotency-key': `"${headers['idempotency-key']}"`, 'accept-language': 'ar' },
-      body: { entry_id: ((await first.clone().json()) as VoteReply).data.entry_id },
+      body: { entry_id: ((await first.clone().json()) as OrderReply).data.entry_id },
     });
     expect([first.status, again.status]).toEqual([200, 200]);
     expect(await again.text()).toBe(await first.text());
@@ -46,7 +46,7 @@ describe('a key', () => {
     expect((await world.order({ headers, body })).status).toBe(503);
     world.clock.advance(15 * MINUTE);
     const first = await (await world.order({ headers, body })).text();
-    expect((JSON.parse(first) as VoteReply).data).toMatchObject({ status: 'expired', payment: null });
+    expect((JSON.parse(first) as OrderReply).data).toMatchObject({ status: 'expired', payment: null });
     await world.pass(5_000);
     expect(await (await world.order({ headers, body })).text()).toBe(first);
     expect(world.bank.sandbox.control.sessions()).toEqual([]);
@@ -60,7 +60,7 @@ describe('a key', () => {
     world.bank.sandbox.control.conditions.fault = 'none';
     const order = await world.placed({ headers });
     expect(order.status).toBe('pending_payment');
-    const orders = await world.server.store.database.selectFrom('vote_orders').select('id').execute();
+    const orders = await world.server.store.database.selectFrom('orders').select('id').execute();
     expect(orders).toEqual([{ id: order.id }]);
   });
 });

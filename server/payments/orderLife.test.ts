@@ -45,6 +45,7 @@ describe('a paid order', () => {
     expect(paid).toEqual({
       ...order,
       status: 'paid',
+      paid_at: order.created_at,
       payment: null,
       transaction_id: world.bank.sandbox.control.sessions()[0]?.invoice,
       receipt_code: expect.stringMatching(/^[\w-]{22}$/),

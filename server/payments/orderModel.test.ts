@@ -71,7 +71,7 @@ async function openWork(): Promise<number> {
     .select('session_id')
     .execute();
   const waiting = await database
-    .selectFrom('vote_orders')
+    .selectFrom('orders')
     .where('status', 'in', ['created', 'pending_payment'])
     .select('id')
     .execute();
@@ -110,7 +110,7 @@ async function expectMoneyToBalance(): Promise<void> {
   const { database } = world.server.store;
   const paid = world.bank.sandbox.control.sessions().filter(({ status }) => status === 'paid');
   const kept = paid.filter(({ refundId }) => refundId === null);
-  const orders = await database.selectFrom('vote_orders').selectAll().execute();
+  const orders = await database.selectFrom('orders').selectAll().execute();
   const counted = orders.filter(({ status }) => status === 'paid');
   expect(kept.map(({ reference }) => reference).toSorted()).toEqual(counted.map(({ id }) => id).toSorted());
   const ledger = await database.selectFrom('ledger_secrets').select('amount_baisa').execute();
@@ -120,7 +120,7 @@ async function expectMoneyToBalance(): Promise<void> {
 
 /** Expects that exactly the orders paid in full and in time counted, in whatever order reports arrived. */
 async function expectRightOnesCounted(): Promise<void> {
-  const orders = await world.server.store.database.selectFrom('vote_orders').selectAll().execute();
+  const orders = await world.server.store.database.selectFrom('orders').selectAll().execute();
   const sessions = Map.groupBy(world.bank.sandbox.control.sessions(), ({ reference }) => reference);
   for (const order of orders) {
     const isGood = (sessions.get(order.id) ?? []).some(
@@ -142,7 +142,7 @@ it('each key has one effect, and votes and money balance, whatever happens to or
       await expectMoneyToBalance();
       await expectRightOnesCounted();
       placed += model.orders.length;
-      const orders = await world.server.store.database.selectFrom('vote_orders').select('id').execute();
+      const orders = await world.server.store.database.selectFrom('orders').select('id').execute();
       expect(orders).toHaveLength(placed);
     }),
     { numRuns: 20, endOnFailure: true, verbose: fc.VerbosityLevel.Verbose },

@@ -9,10 +9,12 @@ import { buildApp } from '../start/app.ts';
 import { readConfig } from '../../server/start/readConfig.ts';
 import { readSandboxKeys, sandboxGateway } from './gateways/sandboxGateway.ts';
 import { openStore } from '../start/openStore.ts';
+import { openSqlite, sqliteKysely } from '../platform/database/openSqlite.ts';
 import { systemClock } from '../platform/clock.ts';
 import { layTestSeason } from '../../tests/support/catalogue/testSeason.ts';
+import { layFeePayer } from '../../tests/support/payments/feePayer.ts';
 
-const [port = '', dataDir = '', bankOrigin = '', bankFolder = ''] = process.argv.slice(2);
+const [port = '', dataDir = '', bankOrigin = '', bankFolder = '', feePayers = '[]'] = process.argv.slice(2);
 const variables = {
   NODE_ENV: 'test',
   DATA_DIR: dataDir,
@@ -27,7 +29,13 @@ const settings = readConfig(variables, demo);
 if (!settings.ok) throw new Error(settings.errors.join('; '));
 const store = await openStore(settings.config, fail, demo.writes);
 const laid = await store.database.selectFrom('events').select('id').executeTakeFirst();
-if (!laid) await layTestSeason(store, systemClock.now());
+if (!laid) {
+  const now = systemClock.now();
+  await layTestSeason(store, now);
+  const write = sqliteKysely(openSqlite(join(dataDir, 'db/sawt.db'), 'write'));
+  for (const payer of JSON.parse(feePayers)) await layFeePayer(write, now, payer);
+  await write.destroy();
+}
 const { apiKey, webhookSecret } = readSandboxKeys(bankFolder);
 const app = await buildApp({
   ...store,

@@ -4,15 +4,15 @@ import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { OperationHandlers } from '../platform/http/contract.ts';
 import type { Keys } from '../platform/keys.ts';
+import type { PlatformWriter } from '../platform/writes.ts';
 import type { RateLimiter } from '../platform/limits/rateLimiter.ts';
 import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 import type { PaymentConfig } from './paymentSettings.ts';
-import { checkpointSigner } from '../voting/checkpoints/checkpointHash.ts';
-import { keyFingerprint } from '../voting/checkpoints/trustedKeys.ts';
+import { feeRoute } from './orders/feeRoute.ts';
 import { orderRoute } from './orders/orderRoute.ts';
 import { quoteRoute } from './orders/quoteRoute.ts';
 import { voteRoute } from './orders/voteRoute.ts';
-import { receiptRoute } from './receipts/receiptRoute.ts';
+import { receiptRoute, type ReceiptReader } from './receipts/receiptRoute.ts';
 import { registerCheckoutRedirect } from './redirect/checkoutRedirect.ts';
 import { registerPaymentWebhook } from './settlement/webhookRoute.ts';
 import type { Payments } from './startPayments.ts';
@@ -23,6 +23,8 @@ export type PaymentRouteDeps = {
   payments: Payments;
   database: Kysely<Schema>;
   clock: Clock;
+  writer: PlatformWriter;
+  readReceipt: ReceiptReader;
   keys: Keys;
   config: Pick<PlatformConfig & PaymentConfig, 'publicOrigin' | 'limits'>;
   /** The id of the competition on the board; null while there is none. */
@@ -36,19 +38,20 @@ export function paymentRoutes({
   payments,
   database,
   clock,
+  readReceipt,
   keys,
   limiter,
   ...deps
 }: PaymentRouteDeps): OperationHandlers {
-  const { castVote, gateway, hasten } = payments;
+  const { takeOrder, gateway, hasten } = payments;
   const { limits } = deps.config;
-  const { publicKey } = checkpointSigner(keys.checkpoint);
   const isSecure = deps.config.publicOrigin.startsWith('https:');
   return {
     quoteVotes: quoteRoute({ database, competitionOnBoard: deps.competitionOnBoard, keys, isSecure }),
-    placeVoteOrder: voteRoute({ castVote, keys, isSecure, limiter, limits }),
+    placeVoteOrder: voteRoute({ takeOrder, keys, isSecure, limiter, limits }),
+    placeFeeOrder: feeRoute({ ...deps, database, clock, takeOrder, keys, limiter, limits }),
     readOrder: orderRoute({ database, gateway, clock, hasten }),
-    readReceipt: receiptRoute(database, keyFingerprint(publicKey)),
+    readReceipt: receiptRoute(readReceipt),
   };
 }
 

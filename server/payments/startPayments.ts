@@ -4,6 +4,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { logFailure, type EventLog } from '../platform/eventLog.ts';
 import type { Keys } from '../platform/keys.ts';
 import type { Leases } from '../platform/leases/lease.ts';
+import type { MessagePort } from '../platform/messages/messagePort.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { runWorkers, type RunningWorkers } from '../platform/runWorkers.ts';
 import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
@@ -15,9 +16,10 @@ import { MaskReader } from './flags/maskReader.ts';
 import { sharedSight } from './flags/sharedSight.ts';
 import { seenOrder, seenSms, type SeenVote } from './flags/seenVote.ts';
 import type { PaymentGateway } from './gateways/gateway.ts';
-import { voteCaster, type CastVote } from './orders/castVote.ts';
+import { orderTaker, type TakeOrder } from './orders/takeOrder.ts';
 import type { PaymentConfig } from './paymentSettings.ts';
 import { refundRunner } from './refunds/refundRunner.ts';
+import { receiptRunner } from './receipts/receiptRunner.ts';
 import { unsettledReporter } from './settlement/unsettled.ts';
 import { orderSweeper } from './settlement/orderSweeper.ts';
 import { PaymentPoller } from './settlement/paymentPoller.ts';
@@ -28,7 +30,7 @@ import type { PaymentWriter } from './writes.ts';
 const TICK_MS = 100;
 
 export type PaymentsDeps = {
-  config: Pick<PlatformConfig, 'publicOrigin' | 'databaseUrl' | 'roles'> &
+  config: Pick<PlatformConfig, 'publicOrigin' | 'supportEmail' | 'databaseUrl' | 'roles'> &
     Pick<PaymentConfig, 'paymentPollMs' | 'flags'>;
   clock: Clock;
   leases: Leases;
@@ -36,6 +38,8 @@ export type PaymentsDeps = {
   writer: PaymentWriter;
   gateway: PaymentGateway;
   keys: Keys;
+  /** Sends the e-mails about orders. */
+  port: MessagePort;
   metrics: Pick<Metrics, 'count' | 'watch'>;
   log: EventLog;
 };
@@ -43,7 +47,7 @@ export type PaymentsDeps = {
 /** What the routes of payments need, and the background workers. */
 export type Payments = RunningWorkers & {
   gateway: PaymentGateway;
-  castVote: CastVote;
+  takeOrder: TakeOrder;
   settle: Settle;
   /** Makes the next poll of an order sooner, because its payer waits. */
   hasten: (orderId: string) => void;
@@ -72,6 +76,7 @@ export function startPayments(deps: PaymentsDeps): Payments {
     onRefusal: ({ attempts }, detail) => log.warn({ code: 'refund_postponed', attempts, detail }, 'refund'),
     onError: failing('refunds_not_worked_on'),
   });
+  const receipts = receiptRunner(deps);
   const settle = settler({
     writer: deps.writer,
     gatewayId: gateway.id,
@@ -82,13 +87,14 @@ export function startPayments(deps: PaymentsDeps): Payments {
         metrics.count('votes', { channel: 'paid' }, settlement.order.votes);
       if (settlement.verdict === 'counted') masks.see(session, learnedAt);
       if (settlement.verdict === 'refund') refunds.nudge();
+      if (['counted', 'fee_paid', 'refund'].includes(settlement.verdict)) receipts.nudge();
       const seen = seenOrder(settlement, learnedAt);
       if (seen) see(seen);
     },
   });
   const onError = failing('payments_not_polled');
   const poller = new PaymentPoller({ ...deps, settle, pollMs: config.paymentPollMs, onError });
-  const castVote = voteCaster({
+  const takeOrder = orderTaker({
     ...deps,
     pepper: keys.pepper,
     publicOrigin: config.publicOrigin,
@@ -102,11 +108,11 @@ export function startPayments(deps: PaymentsDeps): Payments {
   const left = unsettledReporter({ ...deps, onError: failing('left_payments_not_read') });
   const own = sight ? [masks, sight.handing] : [masks];
   const looking = sight ? [sight.taking, flags.worker] : [flags.worker];
-  const jobs = [poller, refunds, sweeper, left, ...looking];
+  const jobs = [poller, refunds, receipts, sweeper, left, ...looking];
   return {
     ...runWorkers([...own, ...(config.roles.work ? jobs : [])], TICK_MS),
     gateway,
-    castVote,
+    takeOrder,
     settle,
     hasten: (orderId) => poller.hasten(orderId),
     seeSms: (sms, entry) => see(seenSms(sms, entry)),

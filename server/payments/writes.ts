@@ -1,4 +1,5 @@
 import type { Submitter } from '../platform/writer/openWriter.ts';
+import { claimMessageOf, noteMessageOf } from '../platform/messages/messageQueue.ts';
 import { decideFlag } from './flags/decideFlag.ts';
 import { noteMaskedCard } from './flags/noteMaskedCard.ts';
 import { raiseFlag } from './flags/flagsRepo.ts';
@@ -25,6 +26,8 @@ export const paymentWrites = {
   claimRefunds,
   noteRefund,
   refundOrder,
+  claimReceiptMail: claimMessageOf('receipt_mails'),
+  noteReceiptMail: noteMessageOf('receipt_mails'),
   raiseFlag,
   noteMaskedCard,
   decideFlag,

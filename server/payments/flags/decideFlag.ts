@@ -73,7 +73,8 @@ async function reverseMembers(
   const refunded = refunds.filter((refund) => refund.kind === 'refunded');
   const messages = sources.filter((source) => orderOfSource(source) === undefined);
   const votes =
-    (await reverseVotes(tx, messages, at, context)) + refunded.reduce((sum, refund) => sum + refund.votes, 0);
+    (await reverseVotes(tx, messages, at, context)) +
+    refunded.reduce((sum, refund) => sum + (refund.votes ?? 0), 0);
   return { kind: 'reversed', votes, refunds: refunded.length };
 }
 

@@ -31,11 +31,11 @@ async function noteMask(tx: Transaction<Schema>, { gateway, sessionId, maskedCar
   const order =
     payment &&
     (await tx
-      .selectFrom('vote_orders')
-      .innerJoin('rounds', 'rounds.id', 'vote_orders.round_id')
+      .selectFrom('orders')
+      .innerJoin('rounds', 'rounds.id', 'orders.round_id')
       .innerJoin('competitions', 'competitions.id', 'rounds.competition_id')
       .innerJoin('events', 'events.id', 'competitions.event_id')
-      .where('vote_orders.id', '=', payment.order_id)
+      .where('orders.id', '=', payment.order_id)
       .select([
         'entry_id as entryId',
         'round_id as roundId',
@@ -43,6 +43,7 @@ async function noteMask(tx: Transaction<Schema>, { gateway, sessionId, maskedCar
         'created_at as createdAt',
         'events.zone',
       ])
+      .$narrowType<{ roundId: string }>()
       .executeTakeFirst());
   if (!order) return;
   const ofContact = await ordersOfPayer(tx, order.roundId, { contact: order.contact });

@@ -11,7 +11,7 @@ import { dayKey, startOfDay } from '../../../domain/zonedTime.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { PaidSession } from '../settlement/judgePayment.ts';
 import { orderSource } from '../settlement/orderSource.ts';
-import type { LockedOrder } from '../settlement/settlementRepo.ts';
+import type { LockedVotes } from '../settlement/settlementRepo.ts';
 import { type Finding, raiseFlag } from './flagsRepo.ts';
 import { ordersOfPayer, type CountedOrder } from './payersOrders.ts';
 
@@ -21,7 +21,7 @@ import { ordersOfPayer, type CountedOrder } from './payersOrders.ts';
  */
 export async function flagPaidOrder(
   tx: Transaction<Schema>,
-  order: LockedOrder,
+  order: LockedVotes,
   { card, learnedAt }: PaidSession,
 ): Promise<number> {
   const findings = paidFindings({

@@ -29,19 +29,20 @@ export function ordersOfPayer(
 ): Promise<CountedOrder[]> {
   const orders = tx
     .selectFrom('payments')
-    .innerJoin('vote_orders', 'vote_orders.id', 'payments.order_id')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
     .where('payments.counted', '=', 1)
-    .where('vote_orders.status', '=', 'paid')
-    .where('vote_orders.round_id', '=', roundId)
+    .where('orders.status', '=', 'paid')
+    .where('orders.round_id', '=', roundId)
     .select([
-      'vote_orders.id',
-      'vote_orders.entry_id as entryId',
-      'vote_orders.votes',
-      'vote_orders.contact',
+      'orders.id',
+      'orders.entry_id as entryId',
+      'orders.votes',
+      'orders.contact',
       sql<string | null>`coalesce(payments.card, payments.masked_card)`.as('card'),
-      'vote_orders.created_at as createdAt',
+      'orders.created_at as createdAt',
       'payments.paid_at as paidAt',
     ])
+    .$narrowType<{ votes: number }>()
     .limit(LOOKED_BACK);
   if ('card' in payer)
     return orders.where('payments.card', '=', payer.card).orderBy('payments.paid_at', 'desc').execute();
@@ -52,7 +53,7 @@ export function ordersOfPayer(
       .execute();
   const [column, value] =
     'contact' in payer
-      ? (['vote_orders.contact', payer.contact] as const)
-      : (['vote_orders.device', payer.device] as const);
-  return orders.where(column, '=', value).orderBy('vote_orders.created_at', 'desc').execute();
+      ? (['orders.contact', payer.contact] as const)
+      : (['orders.device', payer.device] as const);
+  return orders.where(column, '=', value).orderBy('orders.created_at', 'desc').execute();
 }

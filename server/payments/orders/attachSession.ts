@@ -29,7 +29,7 @@ export async function attachSession(
     .onConflict((conflict) => conflict.columns(['gateway', 'session_id']).doNothing())
     .execute();
   await tx
-    .updateTable('vote_orders')
+    .updateTable('orders')
     .set({ status: 'pending_payment' })
     .where('status', '=', 'created')
     .where(

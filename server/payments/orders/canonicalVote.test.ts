@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { readCivilId } from '../../../domain/person/civilId.ts';
 import { canonicalVote, readVoteContact } from './canonicalVote.ts';
 
-const vote = { email: 'a@b.om', phone: null, civilId: null, currencyId: 1, entryId: 'x', votes: 25 };
+const payer = { email: 'a@b.om', phone: null, civilId: null };
+const vote = { kind: 'vote', ...payer, currencyId: 1, entryId: 'x', votes: 25 } as const;
 
 it.each(['91234567', '091234567', '96891234567', '0096891234567', '+96891234567'])(
   'stores the phone number %s as one number',

@@ -8,6 +8,7 @@ import { readPhoneNumber } from '../../platform/readPhoneNumber.ts';
  * A request for votes in the form that is hashed to compare requests: missing and empty fields are null.
  */
 export type CanonicalVote = {
+  kind: 'vote';
   email: string;
   phone: string | null;
   civilId: string | null;
@@ -16,8 +17,12 @@ export type CanonicalVote = {
   votes: number;
 };
 
+/** A request to pay the fee of an entry. */
+export type CanonicalFee = { kind: 'fee'; entryId: string };
+
 export function canonicalVote(body: VoteRequest): CanonicalVote {
   return {
+    kind: 'vote',
     email: body.email,
     phone: body.phone_number || null,
     civilId: body.civil_id || null,
@@ -27,9 +32,10 @@ export function canonicalVote(body: VoteRequest): CanonicalVote {
   };
 }
 
-/** Distinguishes validated requests under the same key: SHA-256 in hex. */
-export function orderFingerprint(vote: CanonicalVote): string {
-  const { email, phone, civilId, currencyId, entryId, votes } = vote;
+/** SHA-256 in hex of a valid request, which shows whether two requests with one key are the same. */
+export function orderFingerprint(asked: CanonicalVote | CanonicalFee): string {
+  if (asked.kind === 'fee') return hash('sha256', JSON.stringify(['sawt-fee-1', asked.entryId]));
+  const { email, phone, civilId, currencyId, entryId, votes } = asked;
   return hash('sha256', JSON.stringify(['sawt-order-1', email, phone, civilId, currencyId, entryId, votes]));
 }
 

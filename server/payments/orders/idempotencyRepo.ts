@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import { KEYS_KEPT_MS } from '../../../domain/delays.ts';
-import type { VoteOrdersTable } from '../../platform/database/paymentSchema.ts';
+import type { OrderKind, OrdersTable } from '../../platform/database/paymentSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { Language } from '../../platform/http/language.ts';
 import { claimEnd, isUnclaimed } from '../../platform/leases/claims.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
 
@@ -13,23 +14,30 @@ export type OrderToPlace = {
   idempotency: { key: string; fingerprint: string } | null;
   /** The id of the process that will open the gateway session. */
   claimant: string;
+  kind: OrderKind;
   entryId: string;
-  votes: number;
-  email: string;
+  /** Null in an order of a fee. */
+  votes: number | null;
+  email: string | null;
   phone: string | null;
   civilId: string | null;
   /** Pseudonyms. */
   contact: string;
   device: string;
   network: string | null;
-  /** UTC ms; decides whether the window is open. */
+  /** The language of the page on which the order is placed. */
+  language: Language;
+  /** UTC ms; decides whether the window is open, or the fee still due. */
   arrivedAt: number;
 };
 
 /** What a gateway session needs to know of its order. */
 export type PlacedOrder = {
   id: string;
-  votes: number;
+  kind: OrderKind;
+  entryId: string;
+  /** Null in an order of a fee. */
+  votes: number | null;
   amountBaisa: number;
   createdAt: number;
   expiresAt: number;
@@ -43,13 +51,22 @@ export type Placement =
   | { kind: 'key_reused' }
   | { kind: 'unknown_entry' }
   | { kind: 'closed' }
-  | { kind: 'not_competing' };
+  | { kind: 'not_competing' }
+  /** The entry owes no fee, or has paid it. */
+  | { kind: 'no_fee_due' }
+  /** The time for the fee has ended, or the entry was rejected. */
+  | { kind: 'fee_closed' };
 
-type OrderRow = Pick<VoteOrdersTable, 'id' | 'votes' | 'amount_baisa' | 'created_at' | 'expires_at'>;
+type OrderRow = Pick<
+  OrdersTable,
+  'id' | 'kind' | 'entry_id' | 'votes' | 'amount_baisa' | 'created_at' | 'expires_at'
+>;
 
 export function placedOrder(row: OrderRow): PlacedOrder {
   return {
     id: row.id,
+    kind: row.kind,
+    entryId: row.entry_id,
     votes: row.votes,
     amountBaisa: row.amount_baisa,
     createdAt: row.created_at,
@@ -95,7 +112,8 @@ export function orderOfKey(
 
 type KeyToStore = {
   input: OrderToPlace & { idempotency: NonNullable<OrderToPlace['idempotency']> };
-  order: VoteOrdersTable;
+  order: OrdersTable;
+  /** UTC ms. */
   eventEndsAt: number;
 };
 
@@ -118,8 +136,8 @@ export async function storeKey(
       order_id: order.id,
       status: null,
       body: null,
-      created_at: order.created_at,
-      keep_until: Math.max(eventEndsAt, order.created_at) + KEYS_KEPT_MS,
+      created_at: input.arrivedAt,
+      keep_until: Math.max(eventEndsAt, input.arrivedAt) + KEYS_KEPT_MS,
       claimed_by: input.claimant,
       claimed_until: claimEnd(context, input.arrivedAt, OPENING_MS),
     })
@@ -195,18 +213,20 @@ export async function storeAnswer(
 const selectKeys = (db: Kysely<Schema>) =>
   db
     .selectFrom('idempotency')
-    .innerJoin('vote_orders', 'vote_orders.id', 'idempotency.order_id')
+    .innerJoin('orders', 'orders.id', 'idempotency.order_id')
     .where('idempotency.scope', '=', KEY_SCOPE)
     .select([
       'idempotency.key',
       'idempotency.fingerprint',
       'idempotency.status',
       'idempotency.body',
-      'vote_orders.id',
-      'vote_orders.votes',
-      'vote_orders.amount_baisa',
-      'vote_orders.created_at',
-      'vote_orders.expires_at',
+      'orders.id',
+      'orders.kind',
+      'orders.entry_id',
+      'orders.votes',
+      'orders.amount_baisa',
+      'orders.created_at',
+      'orders.expires_at',
     ]);
 
 type KeyRow = Awaited<ReturnType<ReturnType<typeof selectKeys>['execute']>>[number];

@@ -1,7 +1,8 @@
 import ar from '../../../locales/ar/orders.json' with { type: 'json' };
 import en from '../../../locales/en/orders.json' with { type: 'json' };
 import type { Kysely } from 'kysely';
-import type { VoteReply } from '../../../domain/contract.ts';
+import { orderHref } from '../../../domain/checkoutAddress.ts';
+import type { OrderReply } from '../../../domain/contract.ts';
 import type { ServerCode } from '../../../domain/errors.ts';
 import type { Language } from '../../../domain/localized.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -10,11 +11,11 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { PaymentGateway, GatewaySession } from '../gateways/gateway.ts';
 import type { PaymentWriter } from '../writes.ts';
 import { openPayment } from './attachSession.ts';
-import type { CanonicalVote, VoteContact } from './canonicalVote.ts';
+import type { CanonicalFee, CanonicalVote, VoteContact } from './canonicalVote.ts';
 import type { PlacedOrder } from './idempotencyRepo.ts';
 import { readOrderView, type OrderView, presentOrder } from './orderView.ts';
 
-export type CastVoteDeps = {
+export type TakeOrderDeps = {
   database: Kysely<Schema>;
   writer: PaymentWriter;
   gateway: PaymentGateway;
@@ -36,11 +37,11 @@ type AttachedSession = {
   sessionExpiresAt: number | null;
 };
 
-export type VoteToCast = {
-  /** The request as it was sent: the idempotency key covers exactly this. */
-  vote: CanonicalVote;
-  /** The payer's contact in the form in which it is stored. */
-  contact: VoteContact;
+export type OrderRequest = {
+  /** The request as it was sent; the fingerprint of an idempotency key covers exactly this. */
+  asked: CanonicalVote | CanonicalFee;
+  /** The payer's contact in the form in which it is stored; a candidate may have no e-mail address. */
+  contact: Omit<VoteContact, 'email'> & { email: string | null };
   key: string | null;
   /** The id in the device's cookie or, without one, a pseudonym. */
   device: string;
@@ -55,7 +56,7 @@ export type VoteToCast = {
 };
 
 /** `body` is the JSON of the reply; `retryAfter` in seconds. */
-export type CastVoteAnswer =
+export type OrderAnswer =
   | { kind: 'answered'; status: number; body: string; replayed: boolean }
   | { kind: 'refused'; status: number; code: ServerCode; retryAfter?: number };
 
@@ -68,12 +69,17 @@ const MINUTE_MS = 60_000;
  * already, from another page of the candidate.
  */
 export async function openSession(
-  deps: CastVoteDeps,
-  { key, language, claimant }: Pick<VoteToCast, 'key' | 'language'> & { claimant: string },
+  deps: TakeOrderDeps,
+  { key, language, claimant }: Pick<OrderRequest, 'key' | 'language'> & { claimant: string },
   order: PlacedOrder,
-): Promise<CastVoteAnswer> {
+): Promise<OrderAnswer> {
   const now = deps.clock.now();
-  if (now >= order.expiresAt) return answerWith(deps, language, expired(await viewOf(deps, order.id)));
+  const known = await viewOf(deps, order.id);
+  if (now >= order.expiresAt) return answerWith(deps, language, expired(known));
+  if (presentOrder(known, deps.gateway, now).payment) {
+    if (key !== null) await deps.writer.submit('releaseKey', { key, claimant });
+    return answerWith(deps, language, known);
+  }
   const made = await deps.gateway.createSession(sessionRequest(deps, order, language, now));
   if (!made.ok) {
     deps.onGatewayFailure(made.detail);
@@ -81,27 +87,27 @@ export async function openSession(
     return { kind: 'refused', status: 503, code: 'gateway_unavailable', retryAfter: RETRY_AFTER_S };
   }
   const session = sessionOf(deps, order, made.value);
-  const view = withSession(await viewOf(deps, order.id), session);
+  const view = withSession(known, session);
   const { status, body } = answerWith(deps, language, view);
   const stands = await deps.writer.submit('attachSession', { ...session, key, answer: { status, body } });
   deps.onSession({ ...session, orderExpiresAt: order.expiresAt });
   return { kind: 'answered', ...stands, replayed: false };
 }
 
-function sessionRequest(deps: CastVoteDeps, order: PlacedOrder, language: Language, now: number) {
-  const returnUrl = `${deps.publicOrigin}/user/payment?order=${order.id}`;
+function sessionRequest(deps: TakeOrderDeps, order: PlacedOrder, language: Language, now: number) {
+  const returnUrl = `${deps.publicOrigin}${orderHref(order.id)}`;
   return {
     orderId: order.id,
-    productName: orderText(language, 'product', order.votes),
+    productName: orderText(language, productOf[order.kind], order.votes),
     amountBaisa: order.amountBaisa,
     successUrl: returnUrl,
     cancelUrl: returnUrl,
     expiresInMinutes: Math.max(1, Math.round((order.expiresAt - now) / MINUTE_MS)),
-    metadata: { votes: String(order.votes) },
+    metadata: { kind: order.kind, ...(order.votes !== null && { votes: String(order.votes) }) },
   };
 }
 
-function sessionOf({ clock, gateway }: CastVoteDeps, order: PlacedOrder, made: GatewaySession) {
+function sessionOf({ clock, gateway }: TakeOrderDeps, order: PlacedOrder, made: GatewaySession) {
   return {
     gateway: gateway.id,
     sessionId: made.id,
@@ -111,7 +117,7 @@ function sessionOf({ clock, gateway }: CastVoteDeps, order: PlacedOrder, made: G
   };
 }
 
-async function viewOf({ database }: CastVoteDeps, orderId: string): Promise<OrderView> {
+async function viewOf({ database }: TakeOrderDeps, orderId: string): Promise<OrderView> {
   const view = await readable(readOrderView(database, orderId));
   if (!view) throw new Error('A placed order cannot be found.');
   return view;
@@ -141,17 +147,19 @@ function withSession(view: OrderView, session: ReturnType<typeof sessionOf>): Or
   return { ...view, order: { ...view.order, status }, payments: [...view.payments, payment] };
 }
 
-function answerWith({ gateway, clock }: CastVoteDeps, language: Language, view: OrderView) {
-  const reply: VoteReply = {
-    message: orderText(language, 'placed', view.order.votes),
+function answerWith({ gateway, clock }: TakeOrderDeps, language: Language, view: OrderView) {
+  const reply: OrderReply = {
+    message: orderText(language, placedOf[view.order.kind], view.order.votes),
     data: presentOrder(view, gateway, clock.now()),
   };
   return { kind: 'answered', status: 200, body: JSON.stringify(reply), replayed: false } as const;
 }
 
 const texts = { ar, en };
+const productOf = { vote: 'product', fee: 'feeProduct' } as const;
+const placedOf = { vote: 'placed', fee: 'feePlaced' } as const;
 
-/** The sentence about an order in a language, with its number of votes. */
-function orderText(language: Language, text: keyof typeof en, votes: number): string {
+/** The text about an order for the gateway, in a language and with the number of votes if there is one. */
+function orderText(language: Language, text: keyof typeof en, votes: number | null): string {
   return texts[language][text].replace('{{count}}', String(votes));
 }

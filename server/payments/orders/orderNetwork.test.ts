@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { VoteReply } from '../../../domain/contract.ts';
+import type { OrderReply } from '../../../domain/contract.ts';
 import { forEachDatabase, type TestDatabase } from '../../../tests/support/database/databases.ts';
 import { PaymentWorld } from '../../../tests/support/payments/paymentWorld.ts';
 
@@ -28,7 +28,7 @@ forEachDatabase('the network of an order', ({ open }) => {
       remoteAddress,
       payload: { email: `voter${remoteAddress}@example.om`, currency_id: 1, votes_count: 1, entry_id },
     });
-    const { data } = answer.json<VoteReply>();
+    const { data } = answer.json<OrderReply>();
     world.pay(data);
     await world.deliverWebhooks();
     return data.id;
@@ -43,7 +43,7 @@ forEachDatabase('the network of an order', ({ open }) => {
     ];
     const { database: reader } = world.server.store;
     const networks = new Map(
-      (await reader.selectFrom('vote_orders').select(['id', 'network']).execute()).map((row) => [
+      (await reader.selectFrom('orders').select(['id', 'network']).execute()).map((row) => [
         row.id,
         row.network,
       ]),

@@ -10,7 +10,7 @@ import { defaultLimits } from '../../platform/limits/limitSettings.ts';
 import { ownRateLimiter } from '../../platform/limits/rateLimiter.ts';
 import { createMetrics } from '../../platform/metrics.ts';
 import { WriteError } from '../../platform/writer/writeError.ts';
-import type { CastVoteAnswer, VoteToCast } from './openSession.ts';
+import type { OrderAnswer, OrderRequest } from './openSession.ts';
 import { orderRoute } from './orderRoute.ts';
 import { networkPseudonym, unmarkedDeviceOf } from './payerPseudonyms.ts';
 import { quoteRoute } from './quoteRoute.ts';
@@ -24,8 +24,8 @@ describe('the routes of orders', () => {
   const clock = manualClock(opens);
   let app: FastifyInstance;
   let competition: string | null;
-  let answer: () => Promise<CastVoteAnswer>;
-  let cast: VoteToCast[];
+  let answer: () => Promise<OrderAnswer>;
+  let cast: OrderRequest[];
   let hastened: string[];
 
   beforeEach(() => {
@@ -36,12 +36,12 @@ describe('the routes of orders', () => {
       config: { trustProxy: [], logLevel: 'silent', connections: 10 },
       metrics: createMetrics(),
     });
-    const castVote = (request: VoteToCast) => {
+    const takeOrder = (request: OrderRequest) => {
       cast.push(request);
       return answer();
     };
     const limiter = ownRateLimiter(clock);
-    app.post('/vote', voteRoute({ castVote, keys, isSecure: true, limiter, limits: defaultLimits }));
+    app.post('/vote', voteRoute({ takeOrder, keys, isSecure: true, limiter, limits: defaultLimits }));
     const competitionOnBoard = () => competition;
     app.route({
       method: 'GET',
@@ -90,7 +90,8 @@ describe('the routes of orders', () => {
     });
     expect(cast).toEqual([
       {
-        vote: {
+        asked: {
+          kind: 'vote',
           email: 'a@b.om',
           phone: '91234567',
           civilId: '123456',
@@ -103,7 +104,7 @@ describe('the routes of orders', () => {
         device: unmarkedDeviceOf(keys.pepper, '127.0.0.0/24', 'agent'),
         network: networkPseudonym(keys.pepper, '127.0.0.0/24'),
         language: 'en',
-        admit: expect.any(Function) as VoteToCast['admit'],
+        admit: expect.any(Function) as OrderRequest['admit'],
       },
     ]);
     const cookie = String(reply.headers['set-cookie']);

@@ -115,7 +115,7 @@ forEachDatabase('the rows of orders', ({ open }) => {
       .values({ competition_id: 'competition', prices: '{}' })
       .execute();
     await expect(placeIn(25)).rejects.toThrow('The price list of a competition cannot be read.');
-    expect(await season.db.selectFrom('vote_orders').select('id').execute()).toEqual([]);
+    expect(await season.db.selectFrom('orders').select('id').execute()).toEqual([]);
   });
 });
 
@@ -124,7 +124,7 @@ describe('an order whose key another node stored at the same moment', () => {
 
   it('gives way to the order of that node', async () => {
     await season.writer.submit('placeOrder', orderToPlace({ id: 'first' }));
-    await sql`CREATE TRIGGER another_node AFTER INSERT ON vote_orders BEGIN
+    await sql`CREATE TRIGGER another_node AFTER INSERT ON orders BEGIN
       INSERT INTO idempotency (scope, key, fingerprint, order_id, created_at, keep_until)
       VALUES ('vote', 'k', 'f', 'first', 0, 9e14); END`.execute(season.db);
     const late = orderToPlace({ id: 'late', idempotency: key('k') });
@@ -132,6 +132,6 @@ describe('an order whose key another node stored at the same moment', () => {
       kind: 'placed',
       order: { id: 'first' },
     });
-    expect(await season.db.selectFrom('vote_orders').select('id').execute()).toEqual([{ id: 'first' }]);
+    expect(await season.db.selectFrom('orders').select('id').execute()).toEqual([{ id: 'first' }]);
   });
 });

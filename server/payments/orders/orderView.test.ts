@@ -31,6 +31,7 @@ const viewOf = (
 ): OrderView => ({
   order: {
     id: 'a',
+    kind: 'vote',
     entry_id: 'entry',
     round_id: 'round',
     group_id: 'group',
@@ -45,6 +46,8 @@ const viewOf = (
     ledger_stream: null,
     ledger_seq: null,
   },
+  competition: { name: 'الغناء', name_ar: 'الغناء', name_en: 'Singing' },
+  smsCode: '303',
   participant: {
     full_name: 'A',
     full_name_ar: null,

@@ -7,19 +7,19 @@ import type {
   PaymentAttempt,
   Quote,
 } from '../../../domain/contract.ts';
-import type {
-  PaymentsTable,
-  RefundTasksTable,
-  VoteOrdersTable,
-} from '../../platform/database/paymentSchema.ts';
+import type { PaymentsTable, RefundTasksTable, OrdersTable } from '../../platform/database/paymentSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { PaymentGateway } from '../gateways/gateway.ts';
 import { orderSource } from '../settlement/orderSource.ts';
 
 /** What pages and receipts may show of an order: everything except who paid. */
 export type OrderView = {
-  order: Omit<VoteOrdersTable, 'email' | 'phone' | 'civil_id' | 'contact' | 'device' | 'network'>;
+  order: Omit<OrdersTable, 'email' | 'phone' | 'civil_id' | 'contact' | 'device' | 'language' | 'network'>;
+  /** Whom the votes are for, or who pays the fee. */
   participant: ParticipantUser;
+  competition: Order['competition'];
+  /** The code that a text message for this contestant names; null without one. */
+  smsCode: string | null;
   /** The time zone of the event. */
   zone: string;
   /** Oldest first. */
@@ -32,44 +32,51 @@ export type OrderView = {
 export async function readOrderView(db: Kysely<Schema>, orderId: string): Promise<OrderView | undefined> {
   const row = await selectOrder(db, orderId);
   if (!row) return undefined;
-  const { full_name, name_ar, name_en, image_url, country_id, zone, ...order } = row;
+  const { full_name, name_ar, name_en, image_url, country_id, ...others } = row;
+  const { competition_ar, competition_en, zone, sms_code: smsCode, ...order } = others;
   const participant = { full_name, full_name_ar: name_ar, full_name_en: name_en, image_url, country_id };
+  const names = { name_ar: competition_ar, name_en: competition_en };
+  const competition = { name: competition_ar ?? competition_en ?? '', ...names };
   const [payments, refunds, isUnderReview] = await Promise.all([
     db.selectFrom('payments').where('order_id', '=', orderId).selectAll().orderBy('created_at').execute(),
     db.selectFrom('refund_tasks').where('order_id', '=', orderId).select(['state', 'amount_baisa']).execute(),
     hasOpenFlag(db, orderId),
   ]);
-  return { order, participant, zone, payments, refunds, isUnderReview };
+  return { order, participant, competition, smsCode, zone, payments, refunds, isUnderReview };
 }
 
 function selectOrder(db: Kysely<Schema>, orderId: string) {
   return db
-    .selectFrom('vote_orders')
-    .innerJoin('entries', 'entries.id', 'vote_orders.entry_id')
+    .selectFrom('orders')
+    .innerJoin('entries', 'entries.id', 'orders.entry_id')
     .innerJoin('users', 'users.id', 'entries.user_id')
     .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
     .innerJoin('events', 'events.id', 'competitions.event_id')
-    .where('vote_orders.id', '=', orderId)
+    .where('orders.id', '=', orderId)
     .select([
-      'vote_orders.id',
-      'vote_orders.entry_id',
-      'vote_orders.round_id',
-      'vote_orders.group_id',
-      'vote_orders.votes',
-      'vote_orders.amount_baisa',
-      'vote_orders.quote',
-      'vote_orders.status',
-      'vote_orders.receipt_code',
-      'vote_orders.created_at',
-      'vote_orders.expires_at',
-      'vote_orders.paid_at',
-      'vote_orders.ledger_stream',
-      'vote_orders.ledger_seq',
+      'orders.id',
+      'orders.kind',
+      'orders.entry_id',
+      'orders.round_id',
+      'orders.group_id',
+      'orders.votes',
+      'orders.amount_baisa',
+      'orders.quote',
+      'orders.status',
+      'orders.receipt_code',
+      'orders.created_at',
+      'orders.expires_at',
+      'orders.paid_at',
+      'orders.ledger_stream',
+      'orders.ledger_seq',
+      'entries.sms_code',
       'users.full_name',
       'users.name_ar',
       'users.name_en',
       'users.image_url',
       'users.country_id',
+      'competitions.name_ar as competition_ar',
+      'competitions.name_en as competition_en',
       'events.zone',
     ])
     .executeTakeFirst();
@@ -105,17 +112,21 @@ type Paying = Pick<PaymentGateway, 'id' | 'mode' | 'paymentUrl'>;
 
 /** The order as the contract describes it, at `now` (UTC ms). */
 export function presentOrder(view: OrderView, gateway: Paying, now: number): Order {
-  const { order, participant, zone } = view;
+  const { order, participant, competition, zone } = view;
   const isSettled = order.status === 'paid' || order.status === 'refunded';
   return {
     id: order.id,
+    kind: order.kind,
     status: shownStatus(view),
     entry_id: order.entry_id,
     participant,
+    competition,
     zone,
+    amount_baisa: order.amount_baisa,
     votes_count: order.votes,
-    quote: JSON.parse(order.quote) as Quote,
+    quote: order.kind === 'vote' ? (JSON.parse(order.quote) as Quote) : null,
     created_at: order.created_at,
+    paid_at: isSettled ? order.paid_at : null,
     expires_at: order.expires_at,
     payment: payable(view, gateway, now),
     last_attempt: isSettled ? null : lastAttempt(view.payments),

@@ -26,6 +26,7 @@ it('gives one contact one pseudonym, however its address is written', () => {
 
 it('has the stored fingerprint of a request, which differs with each field', () => {
   const vote = {
+    kind: 'vote' as const,
     email: 'voter@example.om',
     phone: '91234567',
     civilId: null,
@@ -33,7 +34,9 @@ it('has the stored fingerprint of a request, which differs with each field', () 
     entryId: 'entry',
     votes: 25,
   };
-  const others = Object.keys(vote).map((field) => orderFingerprint({ ...vote, [field]: 'other' }));
+  const others = Object.keys(vote)
+    .filter((field) => field !== 'kind')
+    .map((field) => orderFingerprint({ ...vote, [field]: 'other' }));
   expect(orderFingerprint(vote)).toBe('f8511d0c01fcec93f507ba5761ac4ddebb7a21c797a4e6b46209e98157471a0a');
   expect(new Set([orderFingerprint(vote), ...others]).size).toBe(7);
 });

@@ -10,7 +10,7 @@ forEachDatabase('placing orders', ({ open }) => {
   const season = useWrittenSeason(open);
   const place = (changes: Partial<OrderToPlace> = {}) =>
     season.writer.submit('placeOrder', orderToPlace(changes));
-  const orders = () => season.db.selectFrom('vote_orders').selectAll().execute();
+  const orders = () => season.db.selectFrom('orders').selectAll().execute();
   const key = (fingerprint = 'f', name = 'k'.repeat(16)) => ({ key: name, fingerprint });
   const answer = { status: 200, body: '{"message":"placed"}' };
   const attach = (orderId: string, sessionId = 's-1') =>
@@ -31,6 +31,8 @@ forEachDatabase('placing orders', ({ open }) => {
       amountBaisa: 7_500,
       createdAt: opens,
       expiresAt: opens + ORDER_PAYMENT_MS,
+      kind: 'vote',
+      entryId: entryId(1),
     };
     expect(await place({ id: 'order', receiptCode: 'receipt', civilId: '123' })).toEqual({
       kind: 'placed',
@@ -40,6 +42,7 @@ forEachDatabase('placing orders', ({ open }) => {
       {
         id: 'order',
         entry_id: entryId(1),
+        kind: 'vote',
         round_id: 'round-0000000000000000',
         group_id: 'group-1',
         votes: 25,
@@ -51,6 +54,7 @@ forEachDatabase('placing orders', ({ open }) => {
         civil_id: '123',
         contact: 'contact',
         device: 'device',
+        language: 'en',
         network: null,
         receipt_code: 'receipt',
         created_at: opens,

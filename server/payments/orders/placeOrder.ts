@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { ORDER_PAYMENT_MS } from '../../../domain/delays.ts';
 import { quoteVotes, defaultPriceList, readPriceList, type PriceList } from '../../../domain/pricing.ts';
 import type { Standing } from '../../../domain/standing.ts';
-import type { VoteOrdersTable } from '../../platform/database/paymentSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
+import { newOrder, type Offer } from './offer.ts';
+import { offerFee } from './offerFee.ts';
 import {
   findKeys,
   placedOrder,
@@ -27,7 +27,7 @@ export async function placeOrder(
   const known = await findKeys(tx, keysOf(inputs));
   const entries = await readOrderableEntries(
     tx,
-    inputs.map(({ entryId }) => entryId),
+    inputs.filter(({ kind }) => kind === 'vote').map(({ entryId }) => entryId),
     context,
   );
   const placements: Placement[] = [];
@@ -53,48 +53,30 @@ async function placeNew(
   { entries, known }: { entries: readonly OrderableEntry[] | undefined; known: KnownKeys },
   context: WriteContext,
 ): Promise<Placement> {
+  const offer = input.kind === 'fee' ? await offerFee(tx, input, context) : offerVotes(input, entries);
+  if ('kind' in offer) return offer;
+  const { row, isNew, eventEndsAt } = offer;
+  if (isNew) await tx.insertInto('orders').values(row).execute();
+  const order = placedOrder(row);
+  const { idempotency } = input;
+  if (!idempotency) return { kind: 'placed', order };
+  const stored = await storeKey(tx, { input: { ...input, idempotency }, order: row, eventEndsAt }, context);
+  known.set(idempotency.key, stored);
+  if (stored.order.id === row.id) return { kind: 'placed', order };
+  if (isNew) await tx.deleteFrom('orders').where('id', '=', row.id).execute();
+  return resumeOrder(tx, stored, input, context);
+}
+
+function offerVotes(input: OrderToPlace, entries: readonly OrderableEntry[] | undefined): Offer {
   if (!entries) return { kind: 'unknown_entry' };
   const entry = openEntry(entries, input.arrivedAt);
   if (!entry) return { kind: 'closed' };
   if (entry.standing !== 'in') return { kind: 'not_competing' };
-  const row = rowOf(input, entry);
-  await tx.insertInto('vote_orders').values(row).execute();
-  const order = placedOrder(row);
-  const { idempotency } = input;
-  if (!idempotency) return { kind: 'placed', order };
-  const toStore = { input: { ...input, idempotency }, order: row, eventEndsAt: entry.eventEndsAt };
-  const stored = await storeKey(tx, toStore, context);
-  known.set(idempotency.key, stored);
-  if (stored.order.id === row.id) return { kind: 'placed', order };
-  await tx.deleteFrom('vote_orders').where('id', '=', row.id).execute();
-  return resumeOrder(tx, stored, input, context);
-}
-
-function rowOf(input: OrderToPlace, entry: OrderableEntry): VoteOrdersTable {
-  const quote = quoteVotes(input.votes, entry.prices);
+  const quote = input.votes === null ? undefined : quoteVotes(input.votes, entry.prices);
   if (!quote) throw new Error('An order has an invalid number of votes.');
-  return {
-    id: input.id,
-    entry_id: input.entryId,
-    round_id: entry.roundId,
-    group_id: entry.groupId,
-    votes: input.votes,
-    amount_baisa: quote.total_baisa,
-    quote: JSON.stringify(quote),
-    status: 'created',
-    email: input.email,
-    phone: input.phone,
-    civil_id: input.civilId,
-    contact: input.contact,
-    device: input.device,
-    network: input.network,
-    receipt_code: input.receiptCode,
-    created_at: input.arrivedAt,
-    expires_at: input.arrivedAt + ORDER_PAYMENT_MS,
-    paid_at: null,
-    ledger_stream: null,
-    ledger_seq: null,
-  };
+  const votes = { round_id: entry.roundId, group_id: entry.groupId, votes: input.votes };
+  const price = { amount_baisa: quote.total_baisa, quote: JSON.stringify(quote) };
+  return { row: newOrder(input, { ...votes, ...price }), isNew: true, eventEndsAt: entry.eventEndsAt };
 }
 
 /** An entry in a round, with its prices and the window of its group (UTC ms; the close is exclusive). */

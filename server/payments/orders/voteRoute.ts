@@ -6,13 +6,14 @@ import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import { networkOf } from '../../platform/http/networks.ts';
 import { createBudget, type BudgetDeps } from '../../platform/limits/budget.ts';
-import type { CastVote } from './castVote.ts';
+import type { TakeOrder } from './takeOrder.ts';
 import { readIdempotencyKey } from '../../platform/http/idempotencyKey.ts';
+import { answerOrder } from './answerOrder.ts';
 import { canonicalVote, readVoteContact, type VoteContactErrors } from './canonicalVote.ts';
 import { networkPseudonym, unmarkedDeviceOf } from './payerPseudonyms.ts';
 
 type VoteRouteDeps = BudgetDeps & {
-  castVote: CastVote;
+  takeOrder: TakeOrder;
   keys: { pepper: Uint8Array; device: Uint8Array };
   isSecure: boolean;
 };
@@ -30,8 +31,8 @@ export function voteRoute(deps: VoteRouteDeps): RouteHandlerMethod {
       return replyError(reply, 422, 'unprocessable', { errors: sentencesOf(request, read.errors) });
     const { contact } = read;
     return orUnavailable(reply, async () => {
-      const answer = await deps.castVote({
-        vote,
+      const answer = await deps.takeOrder({
+        asked: vote,
         contact,
         key: header.kind === 'key' ? header.key : null,
         device,
@@ -39,13 +40,7 @@ export function voteRoute(deps: VoteRouteDeps): RouteHandlerMethod {
         language: replyLanguage(request),
         admit: () => budget.take({ own: device, address: request.ip }),
       });
-      if (answer.kind === 'refused') return replyError(reply, answer.status, answer.code, answer);
-      return reply
-        .code(answer.status)
-        .type('application/json; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .header('idempotency-replayed', String(answer.replayed))
-        .send(answer.body);
+      return answerOrder(reply, answer);
     });
   };
 }

@@ -11,7 +11,8 @@ import { reverseVotes } from './reverseVotes.ts';
 export type OrderToRefund = OperatorAct & { orderId: string; note: string | null };
 
 export type RefundDecision =
-  | { kind: 'refunded'; votes: number; amountBaisa: number }
+  /** `votes` is null for an order of a fee. */
+  | { kind: 'refunded'; votes: number | null; amountBaisa: number }
   | { kind: 'already_refunded' | 'not_counted' | 'unknown_order' };
 
 /** Refunds paid orders in one write: reverses their votes, and stores the tasks that refund their payments. */
@@ -31,11 +32,11 @@ async function refundOne(
   context: WriteContext,
 ): Promise<RefundDecision> {
   const turned = await tx
-    .updateTable('vote_orders')
+    .updateTable('orders')
     .set({ status: 'refunded' })
     .where('id', '=', orderId)
     .where('status', '=', 'paid')
-    .returning('id')
+    .returning('kind')
     .executeTakeFirst();
   if (!turned) return { kind: await refusalOf(tx, orderId) };
   const payment = await tx
@@ -58,17 +59,13 @@ async function refundOne(
   await appendAudit(tx, [line], context);
   return {
     kind: 'refunded',
-    votes: await reverseVotes(tx, [orderSource(orderId)], at, context),
+    votes: turned.kind === 'fee' ? null : await reverseVotes(tx, [orderSource(orderId)], at, context),
     amountBaisa,
   };
 }
 
 async function refusalOf(tx: Transaction<Schema>, orderId: string) {
-  const order = await tx
-    .selectFrom('vote_orders')
-    .where('id', '=', orderId)
-    .select('status')
-    .executeTakeFirst();
+  const order = await tx.selectFrom('orders').where('id', '=', orderId).select('status').executeTakeFirst();
   if (!order) return 'unknown_order' as const;
   return order.status === 'refunded' ? ('already_refunded' as const) : ('not_counted' as const);
 }
@@ -81,23 +78,24 @@ export type OfferedRefund = { orderId: string; votes: number; amountBaisa: numbe
  */
 export async function readOfferedRefunds(db: Kysely<Schema>, entryId: string): Promise<OfferedRefund[]> {
   return db
-    .selectFrom('vote_orders')
+    .selectFrom('orders')
     .innerJoin('round_entries', (join) =>
       join
-        .onRef('round_entries.round_id', '=', 'vote_orders.round_id')
-        .onRef('round_entries.entry_id', '=', 'vote_orders.entry_id'),
+        .onRef('round_entries.round_id', '=', 'orders.round_id')
+        .onRef('round_entries.entry_id', '=', 'orders.entry_id'),
     )
-    .where('vote_orders.entry_id', '=', entryId)
-    .where('vote_orders.status', '=', 'paid')
+    .where('orders.entry_id', '=', entryId)
+    .where('orders.kind', '=', 'vote')
+    .where('orders.status', '=', 'paid')
     .where('round_entries.standing', '!=', 'in')
-    .orderBy('vote_orders.paid_at')
-    .orderBy('vote_orders.id')
+    .orderBy('orders.paid_at')
+    .orderBy('orders.id')
     .select([
-      'vote_orders.id as orderId',
-      'vote_orders.votes',
-      'vote_orders.amount_baisa as amountBaisa',
-      'vote_orders.paid_at as paidAt',
+      'orders.id as orderId',
+      'orders.votes',
+      'orders.amount_baisa as amountBaisa',
+      'orders.paid_at as paidAt',
     ])
-    .$narrowType<{ paidAt: number }>()
+    .$narrowType<{ paidAt: number; votes: number }>()
     .execute();
 }

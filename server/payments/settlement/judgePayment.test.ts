@@ -9,6 +9,7 @@ const order: PayableOrder = {
   opensAt: 0,
   closesAt: 2_000,
   isCounted: false,
+  isPaidOtherwise: false,
   competes: true,
 };
 const paid = paidSession('a', { paidAt: 500_000, sessionExpiresAt: 901_000, learnedAt: 510_000 });

@@ -37,7 +37,9 @@ export type PayableOrder = {
   closesAt: number;
   /** Whether another payment of this order counted. */
   isCounted: boolean;
-  /** Whether the entry competes at settlement. */
+  /** Whether another order paid for the same, as only a fee can be. */
+  isPaidOtherwise: boolean;
+  /** Whether the entry may be paid for now, when the payment is settled. */
   competes: boolean;
 };
 
@@ -49,7 +51,7 @@ export function judgePayment(
 ): 'count' | RefundReason {
   if (!isForOrder) return 'wrong_reference';
   if (paid.amountBaisa !== order.amountBaisa || paid.currency !== CURRENCY) return 'wrong_amount';
-  if (order.isCounted) return 'second_payment';
+  if (order.isCounted || order.isPaidOtherwise) return 'second_payment';
   if (!order.competes) return 'not_competing';
   if (order.createdAt < order.opensAt || order.createdAt >= order.closesAt) return 'closed';
   return isLate(order.expiresAt, paid) ? 'late' : 'count';

@@ -41,7 +41,7 @@ async function noteSession(tx: Transaction<Schema>, session: UnpaidSession): Pro
     .executeTakeFirst();
   if (!payment) return;
   const order = tx
-    .updateTable('vote_orders')
+    .updateTable('orders')
     .where('id', '=', payment.order_id)
     .where('status', 'in', ['created', 'pending_payment']);
   if (!isUndecided) await order.set({ status: 'expired' }).where('expires_at', '<=', learnedAt).execute();
@@ -57,7 +57,7 @@ async function noteSession(tx: Transaction<Schema>, session: UnpaidSession): Pro
 export async function expireOrders(tx: Transaction<Schema>, inputs: number[]): Promise<number[]> {
   const now = Math.max(...inputs);
   const expired = await tx
-    .updateTable('vote_orders')
+    .updateTable('orders')
     .set({ status: 'expired' })
     .where('status', 'in', ['created', 'pending_payment'])
     .where('expires_at', '<=', now)
@@ -67,7 +67,7 @@ export async function expireOrders(tx: Transaction<Schema>, inputs: number[]): P
           row
             .selectFrom('payments')
             .select('payments.session_id')
-            .whereRef('payments.order_id', '=', 'vote_orders.id')
+            .whereRef('payments.order_id', '=', 'orders.id')
             .where('payments.status', '=', 'open'),
         ),
       ),

@@ -122,14 +122,14 @@ forEachDatabase('the open work of a gateway', ({ open }) => {
     expect([await sweep(0), names]).toEqual([[], ['orders']]);
     clock.jump(-4_999);
     expect(await sweep()).toEqual(now());
-    await season.db.updateTable('vote_orders').set({ status: 'refunded' }).execute();
+    await season.db.updateTable('orders').set({ status: 'refunded' }).execute();
     expect(await sweep()).toEqual([]);
     for (const status of ['created', 'pending_payment'] as const) {
-      await season.db.updateTable('vote_orders').set({ status }).where('id', '=', 'c').execute();
+      await season.db.updateTable('orders').set({ status }).where('id', '=', 'c').execute();
       await season.db.updateTable('payments').set({ status: 'open' }).execute();
       expect(await sweep()).toEqual(now());
     }
-    await season.db.updateTable('vote_orders').set({ status: 'refunded' }).execute();
+    await season.db.updateTable('orders').set({ status: 'refunded' }).execute();
     await season.db
       .insertInto('idempotency')
       .values({

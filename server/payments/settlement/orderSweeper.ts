@@ -24,7 +24,7 @@ export function orderSweeper({ database, writer, clock, leases, onError }: Sweep
     const now = clock.now();
     const [order, key] = await Promise.all([
       database
-        .selectFrom('vote_orders')
+        .selectFrom('orders')
         .where('status', 'in', ['created', 'pending_payment'])
         .where('expires_at', '<=', now)
         .select('id')

@@ -15,7 +15,7 @@ describe('the poller', () => {
   const pollers = usePollers();
   const { season } = pollers;
   const orderStatus = async () =>
-    (await season.db.selectFrom('vote_orders').select('status').executeTakeFirstOrThrow()).status;
+    (await season.db.selectFrom('orders').select('status').executeTakeFirstOrThrow()).status;
   const payment = () =>
     season.db
       .selectFrom('payments')

@@ -18,7 +18,7 @@ forEachDatabase('settlement', ({ open }) => {
     season.writer.submit('settlePayment', paidSession(id, changes));
   const order = (id: string) =>
     season.db
-      .selectFrom('vote_orders')
+      .selectFrom('orders')
       .where('id', '=', id)
       .select(['status', 'paid_at', 'ledger_seq'])
       .executeTakeFirst();

@@ -5,9 +5,17 @@ import type { WriteContext } from '../../platform/writer/write.ts';
 import { appendVotes } from '../../voting/appendVotes.ts';
 import type { VoteToAppend } from '../../voting/voteToAppend.ts';
 import { flagPaidOrder } from '../flags/paidFindings.ts';
+import { queueReceipt } from '../receipts/queueReceipt.ts';
 import { judgePayment, paymentTime, type PaidSession } from './judgePayment.ts';
 import { orderSource } from './orderSource.ts';
-import { claimPayment, lockOrder, markCounted, storeRefund, type LockedOrder } from './settlementRepo.ts';
+import {
+  claimPayment,
+  lockOrder,
+  markCounted,
+  storeRefund,
+  type LockedOrder,
+  type LockedVotes,
+} from './settlementRepo.ts';
 import { logWebhooks } from './webhookLogRepo.ts';
 
 /** A counted order of votes as the flag watch sees it; contact and network are pseudonyms. */
@@ -33,7 +41,7 @@ export type Settlement =
       order: CountedOrder;
     }
   | { verdict: 'refund'; reason: RefundReason }
-  | { verdict: 'known' | 'unknown_order' };
+  | { verdict: 'fee_paid' | 'known' | 'unknown_order' };
 
 /**
  * Settles payments: in one write, each becomes votes in the ledger, a paid fee, or a refund task. Repeated
@@ -70,8 +78,22 @@ async function settle(
   const judgement = judgePayment(order, paid, order.id === paid.orderId);
   if (judgement !== 'count') return leaveRefund(tx, paid, order, judgement);
   await markCounted(tx, paid);
-  toCount.push({ index, order, paid: { ...paid, paidAt: paymentTime(paid) } });
+  const settled = { ...paid, paidAt: paymentTime(paid) };
+  if (order.kind === 'fee') return takeFee(tx, order.id, settled);
+  toCount.push({ index, order, paid: settled });
   return { verdict: 'known' };
+}
+
+/** Marks a fee as paid. It has no row in the ledger, which is of votes alone. */
+async function takeFee(
+  tx: Transaction<Schema>,
+  orderId: string,
+  paid: PaidSession & { paidAt: number },
+): Promise<Settlement> {
+  const paidOrder = { status: 'paid', paid_at: paid.paidAt } as const;
+  await tx.updateTable('orders').set(paidOrder).where('id', '=', orderId).execute();
+  await queueReceipt(tx, { orderId, kind: 'counted', at: paid.learnedAt });
+  return { verdict: 'fee_paid' };
 }
 
 async function leaveRefund(
@@ -81,13 +103,15 @@ async function leaveRefund(
   reason: RefundReason,
 ): Promise<Settlement> {
   await storeRefund(tx, paid, order.id, reason);
-  if (!order.isCounted)
-    await tx.updateTable('vote_orders').set({ status: 'refunded' }).where('id', '=', order.id).execute();
+  if (!order.isCounted) {
+    await tx.updateTable('orders').set({ status: 'refunded' }).where('id', '=', order.id).execute();
+    await queueReceipt(tx, { orderId: order.id, kind: 'refunded', at: paid.learnedAt });
+  }
   return { verdict: 'refund', reason };
 }
 
-/** `index` is the position of the payment in the batch. */
-type OrderToCount = { index: number; order: LockedOrder; paid: PaidSession & { paidAt: number } };
+/** An order whose votes are to be counted; `index` is the position of its payment in the batch. */
+type OrderToCount = { index: number; order: LockedVotes; paid: PaidSession & { paidAt: number } };
 
 /** Appends the votes of paid orders to the ledger, marks the orders as paid, and raises flags. */
 async function countPaidOrders(
@@ -101,10 +125,11 @@ async function countPaidOrders(
     const row = rows[place];
     if (!row) throw new Error('A counted order has no row in the ledger.');
     await tx
-      .updateTable('vote_orders')
+      .updateTable('orders')
       .set({ status: 'paid', paid_at: paid.paidAt, ledger_stream: row.stream, ledger_seq: row.seq })
       .where('id', '=', order.id)
       .execute();
+    await queueReceipt(tx, { orderId: order.id, kind: 'counted', at: paid.learnedAt });
     const flagged = await flagPaidOrder(tx, order, paid);
     const { id, entryId, votes, phone, contact, network, zone } = order;
     settled.push({

@@ -28,7 +28,7 @@ forEachDatabase('a settled payment', ({ open }) => {
   const payments = () =>
     season.db.selectFrom('payments').selectAll().orderBy('gateway').orderBy('session_id').execute();
   const orders = async () => {
-    const rows = await season.db.selectFrom('vote_orders').selectAll().orderBy('id').execute();
+    const rows = await season.db.selectFrom('orders').selectAll().orderBy('id').execute();
     return rows.map(({ status }) => status);
   };
   const unpaid = {

@@ -1,15 +1,16 @@
 import type { Transaction } from 'kysely';
-import type { RefundReason } from '../../platform/database/paymentSchema.ts';
+import type { OrdersTable, RefundReason } from '../../platform/database/paymentSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
 import { readPlaces } from '../../voting/standings/entryPlaces.ts';
 import { openPayment } from '../orders/attachSession.ts';
 import { paymentTime, type PayableOrder, type PaidSession } from './judgePayment.ts';
 
-/** An order that is locked until the transaction ends. */
-export type LockedOrder = PayableOrder & {
-  id: string;
-  entryId: string;
+/** What an order stands for, of either kind. */
+type Locked = PayableOrder & { id: string; entryId: string };
+
+export type LockedVotes = Locked & {
+  kind: 'vote';
   roundId: string;
   groupNumber: number;
   votes: number;
@@ -23,8 +24,14 @@ export type LockedOrder = PayableOrder & {
 };
 
 /**
- * Locks the order of a session: the one stored here or, if the session is not stored yet, the one that the gateway
- * names.
+ * An order that stays locked until the transaction ends, so that two payments of it are settled one after
+ * the other.
+ */
+export type LockedOrder = LockedVotes | (Locked & { kind: 'fee' });
+
+/**
+ * Locks the order of a paid session: the order stored with the session or, if the session is not stored,
+ * the one that the gateway names. Undefined if there is no such order.
  */
 export async function lockOrder(
   tx: Transaction<Schema>,
@@ -38,42 +45,95 @@ export async function lockOrder(
     .select('order_id')
     .executeTakeFirst();
   const orderId = payment?.order_id ?? paid.orderId;
+  if (!context.memory) await lockEntryOfFee(tx, orderId);
   const locked = await tx
-    .updateTable('vote_orders')
-    .set((row) => ({ status: row.ref('vote_orders.status') }))
+    .updateTable('orders')
+    .set((row) => ({ status: row.ref('orders.status') }))
     .where('id', '=', orderId)
     .returningAll()
     .executeTakeFirst();
   if (!locked) return undefined;
+  const order = {
+    id: locked.id,
+    entryId: locked.entry_id,
+    amountBaisa: locked.amount_baisa,
+    createdAt: locked.created_at,
+    expiresAt: locked.expires_at,
+    isCounted: await hasCountedPayment(tx, locked.id),
+  };
+  return locked.kind === 'fee'
+    ? { ...order, kind: 'fee', ...(await feeTerms(tx, locked)) }
+    : { ...order, kind: 'vote', ...(await voteTerms(tx, locked, context)) };
+}
+
+async function voteTerms(tx: Transaction<Schema>, locked: OrdersTable, context: WriteContext) {
+  const { round_id: roundId, group_id: groupId, votes } = locked;
+  if (roundId === null || groupId === null || votes === null)
+    throw new Error('An order of votes has no group.');
   const group = await tx
     .selectFrom('voting_groups')
     .innerJoin('rounds', 'rounds.id', 'voting_groups.round_id')
     .innerJoin('competitions', 'competitions.id', 'rounds.competition_id')
     .innerJoin('events', 'events.id', 'competitions.event_id')
-    .where('voting_groups.id', '=', locked.group_id)
+    .where('voting_groups.id', '=', groupId)
     .select(['voting_groups.number', 'opens_at', 'closes_at', 'events.zone'])
     .executeTakeFirstOrThrow();
   const places = await readPlaces(tx, [locked.entry_id], context);
-  const place = places.find(({ roundId }) => roundId === locked.round_id);
+  const place = places.find((each) => each.roundId === roundId);
   return {
-    id: locked.id,
-    entryId: locked.entry_id,
-    roundId: locked.round_id,
+    roundId,
     groupNumber: group.number,
-    votes: locked.votes,
+    votes,
     contact: locked.contact,
     device: locked.device,
     network: locked.network,
     phone: locked.phone,
     receiptCode: locked.receipt_code,
     zone: group.zone,
-    amountBaisa: locked.amount_baisa,
-    createdAt: locked.created_at,
-    expiresAt: locked.expires_at,
     opensAt: group.opens_at,
     closesAt: group.closes_at,
-    isCounted: await hasCountedPayment(tx, locked.id),
+    isPaidOtherwise: false,
     competes: place?.standing === 'in',
+  };
+}
+
+/**
+ * Locks the entry of a fee before its order, as a decision about the entry does. So two orders of one fee are settled
+ * one after the other, and no rejection comes between.
+ */
+async function lockEntryOfFee(tx: Transaction<Schema>, orderId: string): Promise<void> {
+  await tx
+    .selectFrom('entries')
+    .innerJoin('orders', 'orders.entry_id', 'entries.id')
+    .where('orders.id', '=', orderId)
+    .where('orders.kind', '=', 'fee')
+    .select('entries.id')
+    .forUpdate('entries')
+    .execute();
+}
+
+/** A fee ordered in time counts, whatever staff change meanwhile, except a rejection. */
+async function feeTerms(tx: Transaction<Schema>, locked: OrdersTable) {
+  const entry = await tx
+    .selectFrom('entries')
+    .where('id', '=', locked.entry_id)
+    .select('status')
+    .executeTakeFirstOrThrow();
+  const other = await tx
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .where('orders.entry_id', '=', locked.entry_id)
+    .where('orders.kind', '=', 'fee')
+    .where('orders.id', '!=', locked.id)
+    .where('orders.status', '!=', 'refunded')
+    .where('payments.counted', '=', 1)
+    .select('orders.id')
+    .executeTakeFirst();
+  return {
+    opensAt: -Infinity,
+    closesAt: Infinity,
+    isPaidOtherwise: other !== undefined,
+    competes: entry.status !== 'rejected',
   };
 }
 

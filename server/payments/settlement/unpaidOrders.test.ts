@@ -36,11 +36,7 @@ forEachDatabase('orders that nobody paid', ({ open }) => {
         } as never)
         .execute();
     }
-    await season.db
-      .updateTable('vote_orders')
-      .set({ status: 'pending_payment' })
-      .where('id', '=', 'b')
-      .execute();
+    await season.db.updateTable('orders').set({ status: 'pending_payment' }).where('id', '=', 'b').execute();
   });
   const note = (changes: Partial<UnpaidSession> = {}) =>
     season.writer.submit('notePayment', {
@@ -63,7 +59,7 @@ forEachDatabase('orders that nobody paid', ({ open }) => {
     return rows.map(({ status }) => status);
   };
   const orders = async () => {
-    const rows = await season.db.selectFrom('vote_orders').selectAll().orderBy('id').execute();
+    const rows = await season.db.selectFrom('orders').selectAll().orderBy('id').execute();
     return rows.map(({ status }) => status);
   };
 
@@ -104,7 +100,7 @@ forEachDatabase('orders that nobody paid', ({ open }) => {
   });
 
   it('stay as they are when they were settled meanwhile, or the session is closed or unknown', async () => {
-    await season.db.updateTable('vote_orders').set({ status: 'refunded' }).where('id', '=', 'a').execute();
+    await season.db.updateTable('orders').set({ status: 'refunded' }).where('id', '=', 'a').execute();
     await note({ learnedAt: expiresAt, isCancelled: true });
     expect(await orders()).toEqual(['refunded', 'pending_payment']);
     await note({ sessionId: 'session of b', isOver: true });
@@ -138,14 +134,14 @@ forEachDatabase('orders that nobody paid', ({ open }) => {
     await note({ isOver: true });
     expect(await sweep(5_000)).toEqual(['created', 'expired']);
     await note({ gateway: 'thawani', isOver: true });
-    await season.db.updateTable('vote_orders').set({ status: 'created' }).where('id', '=', 'a').execute();
+    await season.db.updateTable('orders').set({ status: 'created' }).where('id', '=', 'a').execute();
     expect(await sweep(5_000)).toEqual(['expired', 'expired']);
     expect(errors).toEqual([]);
   });
 
   it('are ended up to the latest instant of a batch, and those that were settled never', async () => {
     await season.db.updateTable('payments').set({ status: 'closed' }).execute();
-    await season.db.updateTable('vote_orders').set({ status: 'refunded' }).where('id', '=', 'b').execute();
+    await season.db.updateTable('orders').set({ status: 'refunded' }).where('id', '=', 'b').execute();
     expect(await season.writer.submit('expireOrders', expiresAt - 1)).toBe(0);
     const both = [season.writer.submit('expireOrders', 0), season.writer.submit('expireOrders', expiresAt)];
     expect(Math.max(...(await Promise.all(both)))).toBe(1);

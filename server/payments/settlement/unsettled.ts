@@ -19,9 +19,9 @@ export async function readUnsettled(db: Kysely<Schema>): Promise<Unsettled[]> {
   const [sessions, refunds] = await Promise.all([
     db
       .selectFrom('payments')
-      .innerJoin('vote_orders', 'vote_orders.id', 'payments.order_id')
+      .innerJoin('orders', 'orders.id', 'payments.order_id')
       .where('payments.status', '=', 'open')
-      .select(['gateway', 'order_id', 'vote_orders.amount_baisa', 'payments.created_at'])
+      .select(['gateway', 'order_id', 'orders.amount_baisa', 'payments.created_at'])
       .execute(),
     db
       .selectFrom('refund_tasks')
@@ -83,14 +83,14 @@ export function readOpenSessions(
 ): Promise<WatchedSession[]> {
   return db
     .selectFrom('payments')
-    .innerJoin('vote_orders', 'vote_orders.id', 'payments.order_id')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
     .where('payments.status', '=', 'open')
     .where('payments.gateway', '=', gateway)
     .where('payments.created_at', '>=', since)
     .select([
       'payments.session_id as sessionId',
       'payments.order_id as orderId',
-      'vote_orders.expires_at as orderExpiresAt',
+      'orders.expires_at as orderExpiresAt',
       'payments.session_expires_at as sessionExpiresAt',
       'payments.last_attempt_at as lastAttemptAt',
     ])
