@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { logFailure, type EventLog } from '../platform/eventLog.ts';
 import type { OperationHandlers } from '../platform/http/contract.ts';
-import { openMessagePort } from '../platform/messages/openMessagePort.ts';
 import type { Hold, Leases } from '../platform/leases/lease.ts';
 import type { MessagePort } from '../platform/messages/messagePort.ts';
+import { hasDueMessage } from '../platform/messages/messageQueue.ts';
+import { MessageRunner } from '../platform/messages/messageRunner.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { HashQueue } from '../platform/passwords/hashQueue.ts';
 import { runWorkers, type RunningWorkers } from '../platform/runWorkers.ts';
@@ -14,7 +15,7 @@ import type { AccountWriter } from './writes.ts';
 import type { AccountDeps } from './accountDeps.ts';
 import { linkSender } from './links/linkSender.ts';
 import { accountRoutes, registerAdmin } from './routes.ts';
-import { MessageRunner } from './messages/messageRunner.ts';
+import { composeMessage } from './messages/composeMessage.ts';
 
 /** How often (ms) the workers look for messages and link requests. */
 const TICK_MS = 50;
@@ -27,8 +28,8 @@ export type AccountsStart = Omit<AccountDeps, 'hashes' | 'hasher' | 'isSecure' |
   announcingWriter: AccountWriter;
   metrics: Pick<Metrics, 'count' | 'watch'>;
   log: EventLog;
-  /** Where messages go; from the settings by default. */
-  messages?: MessagePort | undefined;
+  /** Sends the messages to candidates. */
+  port: MessagePort;
 };
 
 /**
@@ -43,7 +44,7 @@ export type Accounts = RunningWorkers & {
 };
 
 export function startAccounts(start: AccountsStart): Accounts {
-  const { config, clock, log, metrics } = start;
+  const { config, log, metrics } = start;
   const hashes = new HashQueue();
   const hasher = passwordHasher();
   const isSecure = config.publicOrigin.startsWith('https:');
@@ -51,8 +52,7 @@ export function startAccounts(start: AccountsStart): Accounts {
   metrics.watch('sawt_hash_queue_depth', 'Passwords that wait to be hashed', () => hashes.size);
   const failed = logFailure(log);
   const links = linkSender(deps, failed('link_not_made'));
-  const port = start.messages ?? openMessagePort(config, () => clock.now(), keptLog(start));
-  const runner = new MessageRunner({ ...messaging(start), port, metrics });
+  const runner = messageRunner(start);
   const sweeper = accountSweeper(start, failed('accounts_not_swept'));
   const running = runWorkers(config.roles.work ? [links, runner.worker, sweeper] : [], TICK_MS);
   return {
@@ -69,41 +69,25 @@ export function startAccounts(start: AccountsStart): Accounts {
     },
     close: async () => {
       await running.close();
-      port.close();
       hasher.close();
     },
   };
 }
 
-/** Logs, in production only, that a message reached only a folder: somebody waits for it. */
-function keptLog({ config, log }: AccountsStart) {
-  return ({ id, channel }: { id: string; channel: string }) => {
-    if (config.environment === 'production')
-      log.warn({ code: 'message_kept', message: id, channel }, 'message in the outbox folder');
-  };
-}
-
-function messaging({ config, database, writer, clock, keys, log }: AccountsStart) {
-  return {
-    database,
-    writer,
-    clock,
-    key: keys.device,
-    publicOrigin: config.publicOrigin,
-    supportEmail: config.supportEmail,
-    onFailure: ({ id, kind, channel }: { id: string; kind: string; channel: string }, error: unknown) =>
-      log.warn(
-        { code: 'message_not_sent', message: id, kind, channel, reason: reasonOf(error) },
-        'message failed',
-      ),
-  };
-}
-
-/** The code of an error, never its message: that may repeat an address. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' ? code : error.name;
+function messageRunner(start: AccountsStart) {
+  const { config, database, writer, clock, keys } = start;
+  const { publicOrigin, supportEmail } = config;
+  const composing = { database, key: keys.device, publicOrigin, supportEmail, now: () => clock.now() };
+  return new MessageRunner({
+    ...start,
+    queue: {
+      hasDue: (now) => hasDueMessage(database, 'outbox', now),
+      claim: (now) => writer.submit('claimMessage', now),
+      note: (note) => writer.submit('noteMessage', note),
+      compose: (row) => composeMessage(composing, row),
+      about: ({ kind, channel }) => ({ kind, channel }),
+    },
+  });
 }
 
 /** Deletes expired sessions, links and messages once an hour. */

@@ -11,6 +11,7 @@ export type CatalogueRows = {
   rounds: Row<'rounds'>[];
   criteria: Row<'criteria'>[];
   pages: Row<'content_pages'>[];
+  formerSlugs: Row<'former_slugs'>[];
   pictures: Picture[];
   /** Numbers of approved entries by competition. */
   participants: { competition_id: string; participants: number }[];
@@ -18,16 +19,18 @@ export type CatalogueRows = {
 
 /** Reads the whole catalogue: it is small, and read far more often than it changes. */
 export async function readCatalogue(db: Kysely<Schema>): Promise<CatalogueRows> {
-  const [events, competitions, rounds, criteria, pages, pictures, participants] = await Promise.all([
-    db.selectFrom('events').selectAll().orderBy('id').execute(),
-    db.selectFrom('competitions').selectAll().orderBy('id').execute(),
-    db.selectFrom('rounds').selectAll().orderBy('ordinal').execute(),
-    db.selectFrom('criteria').selectAll().orderBy('ordinal').execute(),
-    db.selectFrom('content_pages').selectAll().orderBy('slug').execute(),
-    db.selectFrom('pictures').selectAll().orderBy('name').execute(),
-    countParticipants(db),
-  ]);
-  return { events, competitions, rounds, criteria, pages, pictures, participants };
+  const [events, competitions, rounds, criteria, pages, formerSlugs, pictures, participants] =
+    await Promise.all([
+      db.selectFrom('events').selectAll().orderBy('id').execute(),
+      db.selectFrom('competitions').selectAll().orderBy('id').execute(),
+      db.selectFrom('rounds').selectAll().orderBy('ordinal').execute(),
+      db.selectFrom('criteria').selectAll().orderBy('ordinal').execute(),
+      db.selectFrom('content_pages').selectAll().orderBy('slug').execute(),
+      db.selectFrom('former_slugs').selectAll().orderBy('slug').execute(),
+      db.selectFrom('pictures').selectAll().orderBy('name').execute(),
+      countParticipants(db),
+    ]);
+  return { events, competitions, rounds, criteria, pages, formerSlugs, pictures, participants };
 }
 
 function countParticipants(db: Kysely<Schema>): Promise<CatalogueRows['participants']> {

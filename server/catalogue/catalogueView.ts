@@ -17,6 +17,8 @@ export type CatalogueView = {
   details: ReadonlyMap<string, CompetitionDetails>;
   /** Content pages by slug. */
   pages: ReadonlyMap<string, ContentPage>;
+  /** The slugs that events and content pages have now, by former slug. */
+  formerSlugs: ReadonlyMap<string, string>;
   /** Addresses of pictures for link previews, by event or competition id. */
   previews: ReadonlyMap<string, string>;
   /** The next instant (UTC ms) at which the passing of time changes order or rounds. */
@@ -41,6 +43,7 @@ export function catalogueView(rows: CatalogueRows, now: number): CatalogueView {
     competitions: new Map(events.map(({ id }) => [id, byRegistration(byEvent.get(id) ?? [], now)])),
     details: new Map(competitions.map(({ details }) => [details.id, details])),
     pages: new Map(rows.pages.map((page) => [page.slug, presentPage(page)])),
+    formerSlugs: new Map(rows.formerSlugs.map(({ slug, slug_now }) => [slug, slug_now])),
     previews: new Map(previewsOf([...rows.events, ...rows.competitions])),
     changesAt: nextChange(events, cards, now),
   };

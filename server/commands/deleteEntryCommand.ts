@@ -26,6 +26,6 @@ const instead = 'Withdraw or disqualify the entry instead.';
 const refusals: Record<Exclude<DeletedEntry['kind'], 'deleted'>, string> = {
   unknown: 'There is no such entry.',
   voted: `The public ledger has rows of this entry. ${instead}`,
-  ordered: `Votes for this entry were ordered. ${instead}`,
+  ordered: `Votes for this entry, or its fee, were ordered. ${instead}`,
   scored: `The jury has scored this entry. ${instead}`,
 };

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AccountWorld } from '../../tests/support/accounts/accountWorld.ts';
 import { formOf, passport, person, signUp, song } from '../../tests/support/entries/entryForms.ts';
 import { UploadCalls } from '../../tests/support/entries/uploadCalls.ts';
+import { layFeePayer } from '../../tests/support/payments/feePayer.ts';
+import { orderToPlace, paidSession } from '../../tests/support/payments/orders.ts';
 import { serveCommands } from './commandSocket.ts';
 import { entryCommand } from './entryCommand.ts';
 import { serverCommands } from './serverCommands.ts';
@@ -21,6 +23,7 @@ beforeAll(async () => {
   const form = formOf({ ...candidate, comp_id }, { media_file: song(), id_passport_url: passport() });
   email = candidate.email;
   id = (await signUp(world, form)).data?.id ?? '';
+  await world.beside((db) => db.updateTable('entries').set({ fee_baisa: 0 }).where('id', '=', id).execute());
 });
 afterAll(async () => {
   await socket.close();
@@ -54,6 +57,41 @@ it('decides about an entry through the running server, and prints the result', a
   const audit = world.server.store.database.selectFrom('audit').where('action', '=', 'entry.rejected');
   expect(await audit.select(['role', 'subject', 'reason']).execute()).toEqual([
     { role: 'staff', subject: id, reason: 'not the own voice' },
+  ]);
+});
+
+it('asks for a part of an entry again, and says until when', async () => {
+  expect(await run('ask', id, '--for', 'document', '--reason', 'It is blurred.', '--days', '3')).toEqual([
+    0,
+    [expect.stringMatching(/^The candidate has until \d{4}-\d\d-\d\d 00:00 \(Asia\/Muscat\)\.$/)],
+  ]);
+  expect(await run('ask', id, '--for', 'document', '--reason', 'It is blurred.', '--days', '3')).toEqual([
+    1,
+    ['The same is asked for already.'],
+  ]);
+  await expect(run('ask', id, '--for', 'document')).rejects.toThrow('Say why with --reason');
+  await expect(run('ask', id, '--for', 'everything', '--reason', 'x')).rejects.toThrow(
+    'Say --for with one of',
+  );
+  await expect(run('ask', id, '--for', 'media', '--reason', 'x', '--days', '0')).rejects.toThrow('1 to 60');
+});
+
+it('approves no entry whose fee is unpaid, and gives a paid fee back with a rejection', async () => {
+  const { writer } = world.server.store;
+  const now = world.clock.now();
+  const { entryId } = await world.beside((db) => layFeePayer(db, now));
+  expect(await run('approve', entryId)).toEqual([1, ['Its entry fee is not paid.']]);
+  const order = orderToPlace({ kind: 'fee', votes: null, entryId, arrivedAt: now });
+  await writer.submit('placeOrder', order);
+  const paid = { amountBaisa: 5_000, paidAt: now, sessionExpiresAt: null, learnedAt: now };
+  await writer.submit('settlePayment', paidSession(order.id, paid));
+  expect(await run('reject', entryId, '--reason', 'no voice on it')).toEqual([
+    0,
+    ['The entry is rejected. Its fee of OMR 5.000 is to be given back.'],
+  ]);
+  expect(await run('delete', entryId, '--reason', 'a test')).toEqual([
+    1,
+    [expect.stringContaining('were ordered')],
   ]);
 });
 
@@ -115,6 +153,6 @@ it('deletes an entry with its files for a reason, and keeps its account and othe
 it('says when there is no such entry, or nothing to do', async () => {
   expect(await run('approve', 'A'.repeat(22))).toEqual([1, ['There is no such entry.']]);
   await expect(run('praise', id)).rejects.toThrow(
-    'Say entry with one of approve, reject, withdraw, disqualify, reinstate, refunds, delete.',
+    'Say entry with one of approve, reject, ask, withdraw, disqualify, reinstate, refunds, delete.',
   );
 });

@@ -1,4 +1,5 @@
 import type { DecidedEntry } from '../entries/decisions/decideEntry.ts';
+import { askCommand } from './askCommand.ts';
 import type { Command } from './command.ts';
 import { deleteEntryCommand } from './deleteEntryCommand.ts';
 import { readSubject } from './readSubject.ts';
@@ -24,6 +25,7 @@ export const entryCommand: Command = async ([action = '', ...args], setting) => 
 const actions: Record<string, Command> = {
   approve: decisionCommand('approve'),
   reject: decisionCommand('reject'),
+  ask: askCommand,
   withdraw: withdrawCommand,
   disqualify: disqualifyCommand,
   reinstate: reinstateCommand,
@@ -43,12 +45,16 @@ function decisionCommand(decision: 'approve' | 'reject'): Command {
 
 function sentence(decided: DecidedEntry): string {
   if (decided.kind !== 'decided') return sentences[decided.kind];
-  return `The ${decided.what} is ${decided.status}.`;
+  const { what, status, refundBaisa } = decided;
+  if (refundBaisa === undefined) return `The ${what} is ${status}.`;
+  const rials = (refundBaisa / 1_000).toFixed(3);
+  return `The ${what} is ${status}. Its fee of OMR ${rials} is to be given back.`;
 }
 
 const sentences: Record<Exclude<DecidedEntry['kind'], 'decided'>, string> = {
   unknown: 'There is no such entry.',
   unchecked: 'Its media are still being checked. Try again shortly.',
   unverified: 'Its registration is not verified yet.',
+  unpaid: 'Its entry fee is not paid.',
   unchanged: 'There is nothing to decide.',
 };

@@ -73,6 +73,15 @@ const acts: Record<keyof typeof staffWrites, (season: WrittenSeason) => Promise<
       lines: [{ action: 'entry.rejected', subject: id, reason }],
     };
   },
+  askCorrection: async ({ db }) => {
+    await layAccount(db, { user_id: 'user-1' });
+    const own = db.selectFrom('entries').where('user_id', '=', 'user-1').select('id');
+    const { id } = await own.executeTakeFirstOrThrow();
+    return {
+      input: { entryId: id, part: 'document', reason, days: 7 },
+      lines: [{ action: 'entry.document_asked', subject: id, reason }],
+    };
+  },
   decideChange: async ({ db }) => {
     const change = { id: 'change', user_id: 'user-1', field: 'full_name', value: 'Salim' } as const;
     const waiting = { state: 'waiting', decided_at: null, decided_by: null, reason: null } as const;

@@ -195,7 +195,7 @@ forEachDatabase('a person', ({ open }) => {
         name_ar: 'مشارك محذوف',
       });
       expect(await database().selectFrom('profile_changes').selectAll().execute()).toEqual([]);
-      for (const table of ['accounts', 'vote_orders', 'outbox', 'password_links'] as const)
+      for (const table of ['accounts', 'orders', 'outbox', 'password_links'] as const)
         expect(JSON.stringify(await database().selectFrom(table).selectAll().execute())).not.toContain(
           singer.email,
         );

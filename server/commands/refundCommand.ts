@@ -20,7 +20,8 @@ export const refundCommand: Command = async (args, { config, print }) => {
 function sentence(decision: RefundDecision): string {
   if (decision.kind !== 'refunded') return refusals[decision.kind];
   const rials = (decision.amountBaisa / 1_000).toFixed(3);
-  return `${decision.votes} votes taken back, OMR ${rials} to be given back.`;
+  const votes = decision.votes === null ? '' : `${decision.votes} votes taken back, `;
+  return `${votes}OMR ${rials} to be given back.`;
 }
 
 const refusals: Record<Exclude<RefundDecision['kind'], 'refunded'>, string> = {

@@ -1,6 +1,7 @@
 import type { OperatorAct } from '../platform/audit/operatorAct.ts';
 import type { ChangeDecision } from '../accounts/changes/decideChange.ts';
 import type { Suspension } from '../accounts/suspension/suspendAccount.ts';
+import type { CorrectionToAsk } from '../entries/corrections/askCorrection.ts';
 import type { EntryDecision } from '../entries/decisions/decideEntry.ts';
 import type { EntryDeletion } from '../entries/deletions/deleteEntry.ts';
 import type { FlagDecision } from '../payments/flags/decideFlag.ts';
@@ -38,6 +39,8 @@ export const staffWrites = {
     }),
   decideEntry: (writer: Submitter, decision: Omit<EntryDecision, 'at'>, at: number) =>
     writer.submit('decideEntry', { ...decision, at }),
+  askCorrection: (writer: Submitter, correction: Omit<CorrectionToAsk, 'at'>, at: number) =>
+    writer.submit('askCorrection', { ...correction, at }),
   deleteEntry: (writer: Submitter, deletion: Omit<EntryDeletion, 'at'>, at: number) =>
     writer.submit('deleteEntry', { ...deletion, at }),
   changeStanding: (writer: Submitter, change: Omit<StandingChange, 'at'>, at: number) =>

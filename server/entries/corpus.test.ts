@@ -30,7 +30,7 @@ let video: string;
 
 beforeAll(async () => {
   fixtures = mediaFixtures();
-  world = await AccountWorld.start({ ffmpegPath: null });
+  world = await AccountWorld.start({ ffmpegPath: null, convertsMedia: false });
   ways = new WaysIn(world);
   const calls = new UploadCalls(world);
   [audio, video] = [

@@ -23,6 +23,8 @@ export type EntryDeps = {
   catalogue: Pick<LiveCatalogue, 'view'>;
   metrics: Pick<Metrics, 'count'>;
   limits: Limits;
+  /** Whether recordings are accepted that must be converted. */
+  convertsMedia: boolean;
 };
 
 /** What the code of entries that handles files also gets. */

@@ -10,7 +10,13 @@ const pseudonym = (pepper: Uint8Array, kind: string, text: string) =>
 /** A keyed hash of a form's key. The key itself is not stored: its holder may use the form's uploads. */
 export const formHash = (pepper: Uint8Array, key: string): string => pseudonym(pepper, 'form', key);
 
-/** The stored hash of a registration: of its form's key, person and competition. */
+/** Signs that the registration of a form began at `at` (UTC ms). */
+export const startSignature = (
+  pepper: Uint8Array,
+  { key, competitionId, at }: { key: string; competitionId: string; at: number },
+): string => pseudonym(pepper, 'start', JSON.stringify([key, competitionId, at]));
+
+/** The hash under which a registration is stored: of its form's key, civil id and competition. */
 export const signupKeyHash = (
   pepper: Uint8Array,
   { key, civilId, competitionId }: { key: string; civilId: string; competitionId: string },

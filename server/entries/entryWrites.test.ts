@@ -36,6 +36,8 @@ const media = (): MediaTable => ({
 const registration = (more: Partial<EntryToRegister> = {}): EntryToRegister => ({
   entryId: newId(),
   competitionId: 'competition',
+  begunAt: null,
+  feeBaisa: 0,
   keyHash: hash('b'),
   candidate: {
     account: {
@@ -66,6 +68,7 @@ const registration = (more: Partial<EntryToRegister> = {}): EntryToRegister => (
   ticket: null,
   at,
   network: '10.0.0.0/24',
+  language: 'ar',
   ...more,
 });
 
@@ -160,7 +163,15 @@ forEachDatabase('writes about entries', ({ open }) => {
       expect(await writer.submit('registerEntry', entered)).toMatchObject({ account: 'existing' });
       expect(await writer.submit('dropUpload', first.id)).toBe(false);
       const { entryId, media: shown } = entered;
-      const again = { entryId, userId: user_id, media: media(), keyHash: null, at, network: '' };
+      const again = {
+        entryId,
+        userId: user_id,
+        media: media(),
+        keyHash: null,
+        at,
+        network: '',
+        language: 'ar' as const,
+      };
       expect(await writer.submit('replaceMedia', { ...again, ticket: first.id })).toEqual({
         kind: 'uploadGone',
       });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { person, wavFile, type Bytes } from '../../tests/support/entries/entryForms.ts';
 import { whyNoOwnDisk } from '../../tests/support/database/ownDisk.ts';
-import { ProcessUploads, type Sending } from '../../tests/support/entries/processUploads.ts';
+import { ProcessUploads, type Sending } from '../../tests/support/uploads/processUploads.ts';
 import { ServerProcess } from '../../tests/support/servers/serverProcess.ts';
 import { newForm } from '../../tests/support/entries/uploadCalls.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { person, wavFile } from '../../tests/support/entries/entryForms.ts';
-import { ProcessUploads } from '../../tests/support/entries/processUploads.ts';
+import { ProcessUploads } from '../../tests/support/uploads/processUploads.ts';
 import { ServerProcess } from '../../tests/support/servers/serverProcess.ts';
 import { newForm } from '../../tests/support/entries/uploadCalls.ts';
 

@@ -1,11 +1,11 @@
 import type { CompetitionDetails } from '../../domain/contract.ts';
-import { canEnrol, registrationStateAt } from '../../domain/registration.ts';
+import { canEnrol, mayContinue, registrationStateAt } from '../../domain/registration.ts';
 import type { EntryDeps } from './entryDeps.ts';
 
 type Where = Pick<EntryDeps, 'catalogue' | 'clock'>;
 
 export type FoundCompetition =
-  | { kind: 'open' | 'closed'; competition: CompetitionDetails }
+  | { kind: 'open' | 'closed' | 'notYet' | 'late'; competition: CompetitionDetails }
   | { kind: 'unknown' };
 
 /**
@@ -15,8 +15,11 @@ export type FoundCompetition =
 export function openForRegistration({ catalogue, clock }: Where, id: string): FoundCompetition {
   const competition = catalogue.view.details.get(id);
   if (!competition) return { kind: 'unknown' };
-  const isOpen = canEnrol(registrationStateAt(competition, clock.now()));
-  return { kind: isOpen ? 'open' : 'closed', competition };
+  const now = clock.now();
+  const state = registrationStateAt(competition, now);
+  if (canEnrol(state)) return { kind: 'open', competition };
+  if (state === 'notYet') return { kind: 'notYet', competition };
+  return { kind: mayContinue(competition, now) ? 'late' : 'closed', competition };
 }
 
 /**

@@ -2,17 +2,20 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { OperationHandlers } from '../platform/http/contract.ts';
 import { lingerAfterEarlyAnswers } from '../platform/http/lingering.ts';
+import { registerDocument } from './corrections/documentRoute.ts';
 import type { FiledEntryDeps } from './entryDeps.ts';
 import { entryFormLimits } from './forms/entryFormLimits.ts';
+import { beginRoute, type BeginDeps } from './signup/beginRoute.ts';
 import { identityRoute } from './identity/identityRoute.ts';
 import { registerReplace, type ReplaceDeps } from './replace/replaceRoute.ts';
 import { registerSignUp, type SignUpDeps } from './signup/signUpRoute.ts';
 import { submissionHandlers } from './submissions/submissionRoutes.ts';
 import { registerUploads, type UploadDeps } from './uploads/uploadRoutes.ts';
 
-/** The operations with which candidates read their entries. */
-export const entryRoutes = (deps: FiledEntryDeps): OperationHandlers => ({
+/** The handlers with which candidates begin a registration, and read their entries and identity documents. */
+export const entryRoutes = (deps: FiledEntryDeps & BeginDeps): OperationHandlers => ({
   ...submissionHandlers(deps),
+  beginRegistration: beginRoute(deps),
   readIdentity: identityRoute(deps),
 });
 
@@ -30,5 +33,6 @@ export async function registerForms(
     await scope.register(multipart, { limits: entryFormLimits, throwFileSizeLimit: false });
     registerSignUp(scope, deps);
     registerReplace(scope, deps);
+    registerDocument(scope, deps);
   });
 }

@@ -1,7 +1,11 @@
 import type { platformWrites } from '../platform/writes.ts';
 import type { Submitter } from '../platform/writer/openWriter.ts';
+import { claimMessageOf, noteMessageOf } from '../platform/messages/messageQueue.ts';
+import { askCorrection } from './corrections/askCorrection.ts';
+import { replaceDocument } from './corrections/replaceDocument.ts';
 import { decideEntry } from './decisions/decideEntry.ts';
 import { deleteEntry } from './deletions/deleteEntry.ts';
+import { sweepEntryMessages } from './messages/sweepEntryMessages.ts';
 import { replaceMedia } from './replace/replaceMedia.ts';
 import { registerEntry } from './signup/registerEntry.ts';
 import { createUpload, holdUpload } from './uploads/uploadQuotas.ts';
@@ -19,6 +23,11 @@ export const entryWrites = {
   replaceMedia,
   decideEntry,
   deleteEntry,
+  askCorrection,
+  replaceDocument,
+  claimEntryMessage: claimMessageOf('entry_messages'),
+  noteEntryMessage: noteMessageOf('entry_messages'),
+  sweepEntryMessages,
 };
 
 export type EntryWriter = Submitter<typeof entryWrites & typeof platformWrites>;

@@ -50,6 +50,27 @@ async function collect(db: Kysely<Schema>, person: Person) {
       .where('user_id', '=', userId)
       .select(['kind', 'channel', 'language', 'state', 'created_at', 'done_at'])
       .execute(),
+    sent_about_entries: await db
+      .selectFrom('entry_messages')
+      .innerJoin('entries', 'entries.id', 'entry_messages.entry_id')
+      .where('entries.user_id', '=', userId)
+      .select([
+        'entry_id',
+        'entry_messages.kind',
+        'entry_messages.channel',
+        'entry_messages.language',
+        'entry_messages.reason',
+        'entry_messages.state',
+        'entry_messages.created_at',
+        'entry_messages.done_at',
+      ])
+      .execute(),
+    corrections: await db
+      .selectFrom('corrections')
+      .innerJoin('entries', 'entries.id', 'corrections.entry_id')
+      .where('entries.user_id', '=', userId)
+      .select(['entry_id', 'part', 'reason', 'state', 'asked_at', 'due_at', 'closed_at'])
+      .execute(),
     uploads: await db
       .selectFrom('uploads')
       .where('user_id', '=', userId)
@@ -85,12 +106,17 @@ async function profileOf(db: Kysely<Schema>, userId: string) {
 }
 
 async function ordersWithPayments(db: Kysely<Schema>, person: Person) {
-  const orders = await db.selectFrom('vote_orders').where(ordersOf(person)).selectAll().execute();
+  const orders = await db.selectFrom('orders').where(ordersOf(person)).selectAll().execute();
   return Promise.all(
     orders.map(async (order) => ({
       ...order,
       payments: await db.selectFrom('payments').where('order_id', '=', order.id).selectAll().execute(),
       refunds: await db.selectFrom('refund_tasks').where('order_id', '=', order.id).selectAll().execute(),
+      receipt_mails: await db
+        .selectFrom('receipt_mails')
+        .where('order_id', '=', order.id)
+        .select(['kind', 'state', 'created_at', 'done_at'])
+        .execute(),
     })),
   );
 }

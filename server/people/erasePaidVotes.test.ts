@@ -50,13 +50,13 @@ it('erases a payer from a counted order, and keeps votes, amount and receipt', a
     erased: 1,
     error: null,
   });
-  const row = await store.database.selectFrom('vote_orders').selectAll().executeTakeFirstOrThrow();
+  const row = await store.database.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
   expect([row.email, row.phone, row.civil_id, row.status, row.amount_baisa]).toEqual([
     null,
     null,
     null,
     'paid',
-    order.quote.total_baisa,
+    order.amount_baisa,
   ]);
   expect([row.contact, row.device]).toEqual([
     expect.stringMatching(/^erased:/),

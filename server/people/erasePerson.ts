@@ -59,7 +59,7 @@ async function destroySalts(tx: Transaction<Schema>, { payers }: Person, sources
 }
 
 async function eraseOrders(tx: Transaction<Schema>, person: Person): Promise<number> {
-  const orders = await tx.selectFrom('vote_orders').where(ordersOf(person)).select('id').execute();
+  const orders = await tx.selectFrom('orders').where(ordersOf(person)).select('id').execute();
   for (const { id } of orders) {
     await tx.deleteFrom('idempotency').where('order_id', '=', id).execute();
     await tx
@@ -69,7 +69,7 @@ async function eraseOrders(tx: Transaction<Schema>, person: Person): Promise<num
       .execute();
     const stranger = { contact: `erased:${newId()}`, device: `erased:${newId()}`, network: null };
     await tx
-      .updateTable('vote_orders')
+      .updateTable('orders')
       .set({ email: null, phone: null, civil_id: null, ...stranger })
       .where('id', '=', id)
       .execute();

@@ -32,7 +32,7 @@ it('finds and erases the orders of a payer in every spelling', async () => {
       at: world.clock.now(),
     });
   }
-  const left = database.selectFrom('vote_orders').select(['email', 'phone', 'civil_id']);
+  const left = database.selectFrom('orders').select(['email', 'phone', 'civil_id']);
   expect(await left.where('email', 'is not', null).execute()).toEqual([]);
 });
 

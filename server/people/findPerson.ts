@@ -60,10 +60,6 @@ function payerByPhone(pepper: Uint8Array, typed: string): Person | undefined {
 
 async function payerByCivilId(db: Kysely<Schema>, typed: string): Promise<Person | undefined> {
   const civilId = canonicalCivilId(typed);
-  const order = await db
-    .selectFrom('vote_orders')
-    .where('civil_id', '=', civilId)
-    .select('id')
-    .executeTakeFirst();
+  const order = await db.selectFrom('orders').where('civil_id', '=', civilId).select('id').executeTakeFirst();
   return order && { ...NOBODY, civilId };
 }

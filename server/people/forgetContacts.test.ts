@@ -13,7 +13,7 @@ forEachDatabase('contacts that are no longer needed', ({ open }) => {
     const contact = { phone: '+96891234567', civilId: 'AB12345' };
     await season.writer.submit('placeOrder', orderToPlace({ id: 'unpaid', ...contact }));
     const { expires_at } = await season.db
-      .selectFrom('vote_orders')
+      .selectFrom('orders')
       .select('expires_at')
       .executeTakeFirstOrThrow();
     expiresAt = expires_at;
@@ -37,7 +37,7 @@ forEachDatabase('contacts that are no longer needed', ({ open }) => {
   });
 
   const held = async () => [
-    await season.db.selectFrom('vote_orders').select(['email', 'phone', 'civil_id', 'contact']).execute(),
+    await season.db.selectFrom('orders').select(['email', 'phone', 'civil_id', 'contact']).execute(),
     await season.db.selectFrom('sms_messages').select(['sender', 'text', 'payer']).execute(),
   ];
   const order = { email: 'voter@example.om', phone: '+96891234567', civil_id: 'AB12345', contact: 'contact' };
@@ -60,7 +60,7 @@ forEachDatabase('contacts that are no longer needed', ({ open }) => {
   });
 
   it('are deleted with a failed order as with an expired one', async () => {
-    await season.db.updateTable('vote_orders').set({ status: 'failed' }).execute();
+    await season.db.updateTable('orders').set({ status: 'failed' }).execute();
     await season.writer.submit('forgetContacts', expiresAt + UNPAID_CONTACTS_KEPT_MS);
     const [orders] = await held();
     expect(orders).toEqual([{ email: null, phone: null, civil_id: null, contact: 'contact' }]);
@@ -72,7 +72,7 @@ forEachDatabase('contacts that are no longer needed', ({ open }) => {
     await season.writer.submit('settlePayment', paidSession('paid'));
     const read = () =>
       season.db
-        .selectFrom('vote_orders')
+        .selectFrom('orders')
         .where('id', '=', 'paid')
         .select(['status', 'email', 'network'])
         .executeTakeFirst();

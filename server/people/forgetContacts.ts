@@ -25,7 +25,7 @@ export const forgetContacts: Write<number, number> = async (tx, inputs) => {
 
 async function forgetPayers(tx: Transaction<Schema>, now: number): Promise<number> {
   const orders = await tx
-    .selectFrom('vote_orders')
+    .selectFrom('orders')
     .where('status', 'in', ['expired', 'failed'])
     .where('expires_at', '<=', now - UNPAID_CONTACTS_KEPT_MS)
     .where('email', 'is not', null)
@@ -34,7 +34,7 @@ async function forgetPayers(tx: Transaction<Schema>, now: number): Promise<numbe
     .execute();
   if (orders.length === 0) return 0;
   await tx
-    .updateTable('vote_orders')
+    .updateTable('orders')
     .set({ email: null, phone: null, civil_id: null })
     .where(
       'id',
@@ -47,14 +47,14 @@ async function forgetPayers(tx: Transaction<Schema>, now: number): Promise<numbe
 
 async function forgetNetworks(tx: Transaction<Schema>, now: number): Promise<number> {
   const orders = await tx
-    .selectFrom('vote_orders')
+    .selectFrom('orders')
     .where('expires_at', '<=', now - UNPAID_CONTACTS_KEPT_MS)
     .where('network', 'is not', null)
     .select('id')
     .limit(FORGOTTEN_AT_ONCE)
     .execute();
   for (const { id } of orders)
-    await tx.updateTable('vote_orders').set({ network: null }).where('id', '=', id).execute();
+    await tx.updateTable('orders').set({ network: null }).where('id', '=', id).execute();
   return orders.length;
 }
 

@@ -19,17 +19,17 @@ export type Person = {
 
 /** Orders with the person's contact pseudonym, phone number or civil id. */
 export function ordersOf({ civilId, phone, payers }: Person) {
-  return (eb: ExpressionBuilder<Schema, 'vote_orders'>) =>
+  return (eb: ExpressionBuilder<Schema, 'orders'>) =>
     eb.or([
       ...(payers.length > 0 ? [eb('contact', 'in', payers)] : []),
-      ...(civilId === null ? [] : [eb('vote_orders.civil_id', '=', civilId)]),
-      ...(phone === null ? [] : [eb('vote_orders.phone', '=', phone)]),
+      ...(civilId === null ? [] : [eb('orders.civil_id', '=', civilId)]),
+      ...(phone === null ? [] : [eb('orders.phone', '=', phone)]),
     ]);
 }
 
 /** The ledger's sources of all votes that a person paid for or sent. */
 export async function sourcesOf(db: Kysely<Schema>, person: Person): Promise<string[]> {
-  const orders = await db.selectFrom('vote_orders').where(ordersOf(person)).select('id').execute();
+  const orders = await db.selectFrom('orders').where(ordersOf(person)).select('id').execute();
   const messages =
     person.payers.length === 0
       ? []
@@ -54,6 +54,8 @@ export async function entriesOf(db: Kysely<Schema>, userId: string) {
       'entries.id',
       'entries.status',
       'entries.pending_status',
+      'entries.decision_reason',
+      'entries.pending_reason',
       'entries.created_at',
       'entries.changed_at',
       'entries.live_media_id',

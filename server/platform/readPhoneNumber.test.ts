@@ -1,5 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countries } from '../../domain/countries.ts';
+import { joinPhone, PHONE_MIN_DIGITS } from '../../domain/person/phone.ts';
+import { phonePatterns } from '../../domain/person/phonePatterns.gen.ts';
 import { readPhoneNumber } from './readPhoneNumber.ts';
 
 describe('a phone number', () => {
@@ -24,6 +27,24 @@ describe('a phone number', () => {
       }),
     );
   });
+
+  it.each(countries.map(({ dialCode }) => dialCode))(
+    'behind %s is one for the server exactly if it is one for the form',
+    (dialCode) => {
+      const valid = fc.stringMatching(new RegExp(`^(?:${phonePatterns[dialCode]})$`));
+      const any = fc.stringMatching(/^[1-9]\d{5,11}$/);
+      // The form takes at least 6 digits behind a dial code, and no dial code behind itself.
+      const digits = fc
+        .oneof(valid, any)
+        .filter((each) => each.length >= PHONE_MIN_DIGITS && !each.startsWith(dialCode.slice(1)));
+      fc.assert(
+        fc.property(digits, (national) => {
+          const read = joinPhone(dialCode, `${dialCode}${national}`);
+          expect('value' in read ? read.value : undefined).toBe(readPhoneNumber(`${dialCode}${national}`));
+        }),
+      );
+    },
+  );
 
   it.each([
     ['+201012345678', '+201012345678'],

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { catalogueRoutes } from '../catalogue/routes.ts';
 import { startBackups } from '../commands/periodicBackups.ts';
 import { startAccounts, type Accounts, type AccountsStart } from '../accounts/startAccounts.ts';
-import { startEntries } from '../entries/startEntries.ts';
+import { startEntries, type Entries } from '../entries/startEntries.ts';
 import { startLiveVote, type LiveVote } from './liveVote.ts';
 import { mediaHeaders } from '../media/routes.ts';
 import { startMedia, type Media } from '../media/startMedia.ts';
@@ -39,9 +39,12 @@ import { createReadiness } from '../platform/readiness.ts';
 import { measureSpace, type MeasureSpace } from '../platform/storage/diskSpace.ts';
 import { Reservations } from '../platform/storage/reservations.ts';
 import { meteredWriter } from '../platform/writer/meteredWriter.ts';
+import { closeAll } from './closeAll.ts';
 import type { Demo } from './demo.ts';
+import { openMessages } from './openMessages.ts';
 import type { ServerWriter, ServerWrites } from './serverWriter.ts';
 import type { Config } from './settings.ts';
+import { receiptReader } from '../payments/receipts/receiptRoute.ts';
 import { registerSite, siteRoutes } from '../site/routes.ts';
 import { readableUrl } from '../site/readableUrl.ts';
 import { registerSmsRoute } from '../sms/routes.ts';
@@ -89,17 +92,13 @@ export type SawtApp = {
   payments: Payments;
   ledger: Ledger;
   accounts: Accounts;
+  entries: Entries;
   files: Media;
   /** Begins the drain: reports unready and closes each connection after its next reply. */
   leave(): void;
   /** Stops listening, ends streams, answers the requests in progress. The database stays open. */
   close(): Promise<void>;
 };
-
-/** At shutdown, connections that are still open after this time (ms) are cut off. */
-const CLOSING_MS = 10_000;
-/** At shutdown, how often (ms) idle connections are closed. */
-const IDLE_MS = 50;
 
 /** Operations without a route in production: the outbox would show everybody's messages. */
 const OUTSIDE_PRODUCTION = ['readOutbox'];
@@ -132,7 +131,7 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
   const started = { ...deps, clock, leases, log: site.log };
   const limits = startLimits({ ...started, isShared: config.databaseUrl !== null });
   const limited = { limiter: limits.limiter, limits: config.limits };
-  const running = { ...started, ...limited, writer: live.writer, metrics };
+  const running = { ...started, ...limited, writer: live.writer, metrics, port: openMessages(started) };
   const payments = openPayments(deps, running);
   const people = startPeople(running);
   const backups = startBackups(running);
@@ -143,12 +142,13 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
   const entries = startEntries({ ...running, catalogue, files, reservations });
   const voting = votingRoutes({ ...running, ...live, parts: ledger.parts, headers });
   const reading = catalogueRoutes(catalogue, headers);
-  const siteDeps = { ...running, ...live, objects: files.objects };
+  const readReceipt = receiptReader(running);
+  const siteDeps = { ...running, ...live, objects: files.objects, readReceipt };
   const handlers = {
     ...siteRoutes(siteDeps),
     ...voting.handlers,
     ...reading.handlers,
-    ...paymentRoutes({ ...running, payments, competitionOnBoard: competitionOn(live) }),
+    ...paymentRoutes({ ...running, payments, readReceipt, competitionOnBoard: competitionOn(live) }),
     ...accounts.handlers,
     ...entries.handlers,
   };
@@ -186,14 +186,26 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
   for (const app of apps) endConnectionsOnLeaving(app, leaving);
   await Promise.all(apps.map((app) => app.ready()));
   const close = async () => {
-    await closeAll(apps, live, [payments, ledger, accounts, files, people, limits, backups]);
+    await closeAll(apps, live, [payments, ledger, accounts, entries, files, people, limits, backups]);
+    running.port.close();
     await leases.release();
   };
   const leave = () => {
     leaving.begun = true;
     readiness.leave();
   };
-  return { ...listeners, routes: table.routes, live, payments, ledger, accounts, files, leave, close };
+  return {
+    ...listeners,
+    routes: table.routes,
+    live,
+    payments,
+    ledger,
+    accounts,
+    entries,
+    files,
+    leave,
+    close,
+  };
 }
 
 function openPayments(
@@ -205,10 +217,7 @@ function openPayments(
 }
 
 /** Reads the competition on the board; null while there is none. */
-const competitionOn =
-  ({ board }: LiveVote) =>
-  () =>
-    board.view.competition?.id ?? null;
+const competitionOn = (live: LiveVote) => () => live.board.view.competition?.id ?? null;
 
 /** Opens the accounts with the announcing writer: the board must show changed names and pictures. */
 const openAccounts = (running: Omit<AccountsStart, 'announcingWriter'>, { writer }: LiveVote): Accounts =>
@@ -229,20 +238,4 @@ function registerSms(
     metrics,
     onStored: payments.seeSms,
   });
-}
-
-async function closeAll(
-  apps: readonly FastifyInstance[],
-  live: LiveVote,
-  working: readonly Pick<Payments, 'close'>[],
-): Promise<void> {
-  const closed = Promise.all(apps.map((app) => app.close()));
-  const left = live.close();
-  const cut = setTimeout(() => apps.forEach((app) => app.server.closeAllConnections()), CLOSING_MS);
-  // A connection whose reply ends only now, such as a stream's, would wait for another request.
-  const idle = setInterval(() => apps.forEach((app) => app.server.closeIdleConnections()), IDLE_MS);
-  await Promise.all([closed, left]);
-  clearInterval(idle);
-  clearTimeout(cut);
-  for (const each of working) await each.close();
 }

@@ -49,6 +49,7 @@ describe('the settings', () => {
         s3: null,
         ffmpegPath: 'ffmpeg',
         mediaMostPixels: 64_000_000_000,
+        convertsMedia: expect.any(Boolean) as boolean,
         uploadNetworkBytes: 6_000_000_000,
         smsProviders: demoProviders,
         demo: true,

@@ -1,4 +1,6 @@
 import { accountWrites } from '../accounts/writes.ts';
+import { closeDetails } from '../entries/corrections/correctionsRepo.ts';
+import { queueFailedRecording } from '../entries/messages/queueEntryMessage.ts';
 import { entryWrites } from '../entries/writes.ts';
 import { mediaWrites } from '../media/writes.ts';
 import { paymentWrites } from '../payments/writes.ts';
@@ -13,8 +15,8 @@ export const writes = {
   ...votingWrites,
   ...smsWrites,
   ...paymentWrites,
-  ...mediaWrites,
-  ...accountWrites,
+  ...mediaWrites(queueFailedRecording),
+  ...accountWrites(closeDetails),
   ...entryWrites,
   ...peopleWrites,
 };

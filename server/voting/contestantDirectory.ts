@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { foldCode } from '../../domain/contestantCode.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { foldCode } from './contestantCode.ts';
 import { currentPlace } from './currentPlace.ts';
 
 /**
@@ -17,21 +17,33 @@ export type ContestantDirectory = {
    * the last.
    */
   findByEntry(entryId: string, now: number): Contestant | undefined;
+  /**
+   * A contestant of the group in this contestant's round that is open at `now` (UTC ms), or else of the next
+   * to open; undefined if all its groups have closed.
+   */
+  nextInRound(contestant: Contestant, now: number): Contestant | undefined;
 };
 
 export async function openContestantDirectory(db: Kysely<Schema>): Promise<ContestantDirectory> {
   let byCode = new Map<string, readonly string[]>();
   let byEntry = new Map<string, Contestant[]>();
+  let byRound = new Map<string, Contestant[]>();
   const refresh = async () => {
     const contestants = await readContestants(db);
     byCode = entriesByCode(contestants);
     byEntry = Map.groupBy(contestants, ({ entryId }) => entryId);
+    byRound = Map.groupBy(contestants, ({ roundId }) => roundId);
   };
   await refresh();
   return {
     refresh,
     entriesOfCode: (code) => byCode.get(code) ?? [],
     findByEntry: (entryId, now) => currentPlace(byEntry.get(entryId) ?? [], now),
+    nextInRound: ({ roundId }, now) =>
+      currentPlace(
+        (byRound.get(roundId) ?? []).filter(({ closesAt }) => closesAt > now),
+        now,
+      ),
   };
 }
 

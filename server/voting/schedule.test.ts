@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { foldCode } from '../../domain/contestantCode.ts';
 import { forEachDatabase, type TestDatabase } from '../../tests/support/database/databases.ts';
 import {
   closes,
@@ -10,7 +11,6 @@ import {
 } from '../../tests/support/catalogue/seasonFixture.ts';
 import { voteFor } from '../../tests/support/voting/votes.ts';
 import { appendVotes } from './appendVotes.ts';
-import { foldCode } from './contestantCode.ts';
 import { openContestantDirectory } from './contestantDirectory.ts';
 import { readScheduledRounds, roundOnBoard } from './scheduleRepo.ts';
 import { readBoardRows } from './talliesRepo.ts';
@@ -140,6 +140,9 @@ forEachDatabase('the season', ({ open }) => {
       'next',
     ]);
     expect(directory.entriesOfCode(foldCode('١٠٢'))).toEqual([entryId(2)]);
+    const nextGroup = (now: number) =>
+      directory.nextInRound(directory.findByEntry(entryId(1), now)!, now)?.groupNumber;
+    expect([opens - 1, opens, switches, closes].map(nextGroup)).toEqual([1, 1, 2, undefined]);
     expect(directory.findByEntry(entryId(4), opens)).toEqual({
       entryId: entryId(4),
       roundId,

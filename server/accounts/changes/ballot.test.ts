@@ -50,7 +50,7 @@ forEachDatabase('the ballot', ({ open }) => {
     const body = { email: 'voter@example.om', entry_id: contestant.entryId, votes_count: 30, currency_id: 1 };
     await world.ask('/voter/vote', { body });
     const { id, receipt_code, amount_baisa } = await world.server.store.database
-      .selectFrom('vote_orders')
+      .selectFrom('orders')
       .select(['id', 'receipt_code', 'amount_baisa'])
       .executeTakeFirstOrThrow();
     const now = world.clock.now();

@@ -110,7 +110,7 @@ describe('another phone number or e-mail address', () => {
     [
       'phone_number',
       '+96801234567',
-      { phone_number: ['This is not a phone number of any country. Check its digits.'] },
+      { phone_number: ['This is not a valid phone number. Check its country code and its digits.'] },
     ],
   ] as const)('is refused where it is invalid (%s %s)', async (field, value, errors) => {
     const { token } = await people.signIn();

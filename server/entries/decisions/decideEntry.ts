@@ -3,7 +3,9 @@ import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { OperatorAct } from '../../platform/audit/operatorAct.ts';
 import type { EntriesTable, Schema } from '../../platform/database/schema.ts';
 import { followBars } from '../../voting/standings/changeStanding.ts';
-import type { Write } from '../../platform/writer/write.ts';
+import { refundOrder } from '../../payments/refunds/refundOrder.ts';
+import { queueEntryMessage } from '../messages/queueEntryMessage.ts';
+import type { Write, WriteContext } from '../../platform/writer/write.ts';
 
 export type EntryDecision = OperatorAct & {
   entryId: string;
@@ -17,10 +19,19 @@ export type EntryDecision = OperatorAct & {
  * fee. `unchanged`: the entry has that status already.
  */
 export type DecidedEntry =
-  | { kind: 'decided'; what: 'entry' | 'replacement'; status: 'approved' | 'rejected' }
-  | { kind: 'unknown' | 'unchecked' | 'unverified' | 'unchanged' };
+  | {
+      kind: 'decided';
+      what: 'entry' | 'replacement';
+      status: 'approved' | 'rejected';
+      /** The fee that goes back with a rejection. */
+      refundBaisa?: number;
+    }
+  | { kind: 'unknown' | 'unchecked' | 'unverified' | 'unpaid' | 'unchanged' };
 
-type Row = Pick<EntriesTable, 'status' | 'pending_media_id' | 'pending_status'> & { isUnverified: boolean };
+type Row = Pick<EntriesTable, 'status' | 'pending_media_id' | 'pending_status'> & {
+  isUnverified: boolean;
+  isUnpaid: boolean;
+};
 type Change = { what: 'entry' | 'replacement'; set: Updateable<EntriesTable> };
 
 /**
@@ -31,8 +42,8 @@ export const decideEntry: Write<EntryDecision, DecidedEntry> = async (tx, inputs
   const decided: DecidedEntry[] = [];
   for (const input of inputs) {
     const { entryId, decision, reason, actor, at } = input;
-    const row = await findRow(tx, entryId);
-    const change = row ? changeOf(row, decision) : 'unknown';
+    const row = await findRow(tx, entryId, context);
+    const change = row ? changeOf(row, decision, reason) : 'unknown';
     if (typeof change === 'string') {
       decided.push({ kind: change });
       continue;
@@ -43,25 +54,70 @@ export const decideEntry: Write<EntryDecision, DecidedEntry> = async (tx, inputs
     const action = `${change.what}.${decision === 'approve' ? 'approved' : 'rejected'}`;
     await appendAudit(tx, [{ at, actor, role: 'staff', action, subject: entryId, reason }], context);
     const status = decision === 'approve' ? 'approved' : 'rejected';
-    decided.push({ kind: 'decided', what: change.what, status });
+    const kind = change.what === 'entry' ? status : (`replacement_${status}` as const);
+    await queueEntryMessage(tx, { entryId, kind, reason, at });
+    const isRefused = change.what === 'entry' && status === 'rejected';
+    const refundBaisa = isRefused ? await refundFee(tx, input, context) : null;
+    decided.push({
+      kind: 'decided',
+      what: change.what,
+      status,
+      ...(refundBaisa !== null && { refundBaisa }),
+    });
   }
   return decided;
 };
 
-async function findRow(tx: Transaction<Schema>, id: string): Promise<Row | undefined> {
-  const row = await tx
+/** Refunds the paid fee of a rejected entry; the running server asks the gateway for it, until it is done. */
+async function refundFee(
+  tx: Transaction<Schema>,
+  { entryId, reason, actor, at }: EntryDecision,
+  context: WriteContext,
+): Promise<number | null> {
+  const order = await paidFee(tx, entryId);
+  if (!order) return null;
+  const [refund] = await refundOrder(tx, [{ orderId: order.id, note: reason, actor, at }], context);
+  return refund?.kind === 'refunded' ? refund.amountBaisa : null;
+}
+
+const paidFee = (tx: Transaction<Schema>, entryId: string) =>
+  tx
+    .selectFrom('orders')
+    .where('entry_id', '=', entryId)
+    .where('kind', '=', 'fee')
+    .where('status', '=', 'paid')
+    .select('id')
+    .executeTakeFirst();
+
+/** The entry stays locked until the commit, so that no fee is settled between the look and the decision. */
+async function findRow(
+  tx: Transaction<Schema>,
+  id: string,
+  { memory }: WriteContext,
+): Promise<Row | undefined> {
+  const query = tx
     .selectFrom('entries')
     .leftJoin('accounts', 'accounts.user_id', 'entries.user_id')
     .where('entries.id', '=', id)
-    .select(['status', 'pending_media_id', 'pending_status', 'accounts.user_id', 'accounts.verified_at'])
-    .executeTakeFirst();
-  return row && { ...row, isUnverified: row.user_id !== null && row.verified_at === null };
+    .select([
+      'status',
+      'pending_media_id',
+      'pending_status',
+      'fee_baisa',
+      'accounts.user_id',
+      'accounts.verified_at',
+    ]);
+  const row = await (memory ? query : query.forUpdate('entries')).executeTakeFirst();
+  if (!row) return undefined;
+  const isUnpaid = row.fee_baisa > 0 && !(await paidFee(tx, id));
+  return { ...row, isUnpaid, isUnverified: row.user_id !== null && row.verified_at === null };
 }
 
 function changeOf(
   row: Row,
   decision: EntryDecision['decision'],
-): Change | 'unchecked' | 'unverified' | 'unchanged' {
+  reason: string | null,
+): Change | 'unchecked' | 'unverified' | 'unpaid' | 'unchanged' {
   const { status, pending_media_id, pending_status } = row;
   if (row.isUnverified) return 'unverified';
   if (status === 'submitted' || pending_status === 'submitted') return 'unchecked';
@@ -69,10 +125,20 @@ function changeOf(
     if (decision === 'approve')
       return {
         what: 'replacement',
-        set: { live_media_id: pending_media_id, pending_media_id: null, pending_status: null },
+        set: {
+          live_media_id: pending_media_id,
+          pending_media_id: null,
+          pending_status: null,
+          pending_reason: null,
+          decision_reason: reason,
+        },
       };
-    if (pending_status === 'pending') return { what: 'replacement', set: { pending_status: 'rejected' } };
+    if (pending_status === 'pending')
+      return { what: 'replacement', set: { pending_status: 'rejected', pending_reason: reason } };
   }
+  if (decision === 'approve' && row.isUnpaid) return 'unpaid';
   const wanted = decision === 'approve' ? 'approved' : 'rejected';
-  return status === wanted ? 'unchanged' : { what: 'entry', set: { status: wanted } };
+  return status === wanted
+    ? 'unchanged'
+    : { what: 'entry', set: { status: wanted, decision_reason: reason } };
 }

@@ -52,17 +52,23 @@ async function refusalOf(
   entryId: string,
   { memory }: WriteContext,
 ): Promise<'voted' | 'ordered' | 'scored' | undefined> {
+  if (await hasFeeOrder(tx, entryId)) return 'ordered';
   const places = tx.selectFrom('round_entries').where('entry_id', '=', entryId).select('evaluation');
   const locked = await (memory ? places : places.forUpdate()).execute();
   // The ledger and the orders of votes have no index by entry. They hold only entries of rounds, so without a
   // row there are none.
   if (locked.length === 0) return undefined;
   if (await names(tx, 'ledger', entryId)) return 'voted';
-  if (await names(tx, 'vote_orders', entryId)) return 'ordered';
+  if (await names(tx, 'orders', entryId)) return 'ordered';
   return locked.some(({ evaluation }) => evaluation !== null) ? 'scored' : undefined;
 }
 
-async function names(db: Kysely<Schema>, table: 'ledger' | 'vote_orders', entryId: string): Promise<boolean> {
+async function hasFeeOrder(db: Kysely<Schema>, entryId: string): Promise<boolean> {
+  const fees = db.selectFrom('orders').where('entry_id', '=', entryId).where('kind', '=', 'fee');
+  return (await fees.select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function names(db: Kysely<Schema>, table: 'ledger' | 'orders', entryId: string): Promise<boolean> {
   const rows = db.selectFrom(table).where('entry_id', '=', entryId).select('entry_id').limit(1);
   return (await rows.executeTakeFirst()) !== undefined;
 }
@@ -96,11 +102,13 @@ export async function eraseFiles(
     pending_media_id: null,
     pending_status: null,
     signup_key_hash: null,
+    decision_reason: null,
+    pending_reason: null,
   };
   await tx.updateTable('entries').set(nothing).where('id', '=', id).execute();
   const pieces = await erasePieces(tx, 'entry_id', id);
-  await tx.deleteFrom('uploads').where('entry_id', '=', id).execute();
-  await tx.deleteFrom('replacements').where('entry_id', '=', id).execute();
+  for (const table of ['uploads', 'replacements', 'entry_messages', 'corrections'] as const)
+    await tx.deleteFrom(table).where('entry_id', '=', id).execute();
   const media = await dropMedia(tx, [live_media_id, pending_media_id]);
   return {
     documents: documents.length,

@@ -1,7 +1,8 @@
 import { Metadata } from '@tus/server';
 import type { CompetitionDetails } from '../../../domain/contract.ts';
-import type { FileType } from '../../../domain/fileTypes.ts';
-import { mediaFileError, type MediaFileErrorCode } from '../../../domain/forms/mediaFile.ts';
+import type { FileType, MediaKind } from '../../../domain/fileTypes.ts';
+import type { MediaFileErrorCode } from '../../../domain/forms/mediaFile.ts';
+import { mediaFileError } from '../../../domain/forms/mediaFileError.ts';
 import { IDENTITY_MAX_MEGABYTES } from '../../../domain/limits.ts';
 import type { UploadsTable } from '../../platform/database/entrySchema.ts';
 import { readable } from '../../platform/database/readable.ts';
@@ -12,7 +13,6 @@ import type { StagedFile, StagedDocument } from './stageFile.ts';
 import { inspectMedia } from '../../media/inspectMedia.ts';
 import type { MediaFacts } from '../../media/probeMedia.ts';
 import { sniffEnds, sniffMedia } from '../../media/sniffMedia.ts';
-import { isTaken } from '../uploads/admitUpload.ts';
 import { fileMaxBytes } from './entryFormLimits.ts';
 
 /**
@@ -98,7 +98,14 @@ const words: Readonly<Record<MediaFileErrorCode, FieldErrorCode>> = {
   empty: 'fileEmpty',
   tooLarge: 'fileTooLarge',
   tooLong: 'fileTooLong',
+  incomplete: 'fileIncomplete',
   unreadable: 'fileUnreadable',
+};
+
+/** The codes that name what a competition for one kind of recording accepts. */
+const wordsOfKind: Readonly<Record<MediaKind, Partial<Record<MediaFileErrorCode, FieldErrorCode>>>> = {
+  video: { required: 'fileVideoRequired', wrongFormat: 'fileVideoOnly' },
+  audio: { required: 'fileAudioRequired', wrongFormat: 'fileAudioOnly' },
 };
 
 const refused = (error: FieldErrorCode, max?: number) =>
@@ -108,34 +115,30 @@ const refused = (error: FieldErrorCode, max?: number) =>
 export async function judgeMedia(
   choice: Choice,
   competition: Pick<CompetitionDetails, 'max_media_megabytes' | 'submission_type'>,
+  converts: boolean,
 ): Promise<Judged<JudgedMedia>> {
   if (choice === 'gone') return refused('fileGone');
   if (choice === 'unfinished') return refused('fileUnfinished');
-  const { max_media_megabytes: megabytes } = competition;
+  const { max_media_megabytes: megabytes, submission_type: wanted } = competition;
   const limits = { use: 'media', megabytes } as const;
-  const say = (error: MediaFileErrorCode) => refused(wordOf(error, competition), megabytes);
-  // Check size and name first, as if the type were allowed: a file refused for these is not read.
+  const say = (error: MediaFileErrorCode) =>
+    refused((wanted === 'any' ? undefined : wordsOfKind[wanted][error]) ?? words[error], megabytes);
+  // Check size and name first, with a type that passes: a file that they refuse need not be read.
   const early = mediaFileError(choice && { ...choice, type: 'video/mp4' }, limits);
   if (early || !choice) return say(early ?? 'required');
-  const inspected = await inspectMedia(choice.path);
+  const inspected = await inspectMedia(choice.path, converts);
   if (inspected.kind !== 'media') return say(inspected.kind);
   const { type, facts } = inspected;
   const durationMs = facts.durationMs ?? undefined;
-  const error = mediaFileError({ ...choice, type: type.mime, durationMs }, limits);
+  const error = mediaFileError({ ...choice, type: type.mime, durationMs }, { ...limits, wanted, converts });
   if (error) return say(error);
-  if (!isTaken(type.mime, competition)) return say('wrongFormat');
   return { ok: true, file: { media: choice, type, facts } };
 }
 
-function wordOf(
-  error: MediaFileErrorCode,
-  { submission_type: wanted }: Pick<CompetitionDetails, 'submission_type'>,
-): FieldErrorCode {
-  if (error !== 'wrongFormat' || wanted === 'any') return words[error];
-  return wanted === 'video' ? 'fileVideoOnly' : 'fileAudioOnly';
-}
-
-/** Judges an identity document. It is never decoded: the bytes stay as they came. */
+/**
+ * Checks an identity document by its size, name and first and last bytes. It is never decoded and stays as
+ * it came.
+ */
 export async function judgeIdentity(file: StagedDocument | undefined): Promise<Judged<JudgedDocument>> {
   const megabytes = IDENTITY_MAX_MEGABYTES;
   const type =
@@ -154,7 +157,8 @@ export async function judgePoster(file: StagedFile | undefined): Promise<Judged<
   if (!file) return { ok: true, file: undefined };
   const max = fileMaxBytes('media_poster');
   const type = file.bytes <= max ? await sniffMedia(file.path, 'identity') : undefined;
-  return type?.kind === 'image'
+  // The process that draws posters reads no HEIF.
+  return type?.kind === 'image' && !type.extension.startsWith('hei')
     ? { ok: true, file: { file, type } }
     : refused('posterUnreadable', max / 1_000_000);
 }

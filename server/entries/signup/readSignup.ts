@@ -11,7 +11,7 @@ import {
 import { readPhoneNumber } from '../../platform/readPhoneNumber.ts';
 import type { EntryErrors } from '../entryReply.ts';
 
-export const signupFields = [...registrationFields, 'comp_id', 'media_ticket'] as const;
+export const signupFields = [...registrationFields, 'comp_id', 'media_ticket', 'begun_stamp'] as const;
 export type SignupField = (typeof signupFields)[number];
 export type SignupValues = Partial<Record<SignupField, string>>;
 

@@ -7,6 +7,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { findVerified } from '../../accounts/accountsRepo.ts';
 import { issueLink } from '../../accounts/links/linksRepo.ts';
+import { queueEntryMessage } from '../messages/queueEntryMessage.ts';
 import { spendUpload } from '../uploads/uploadsRepo.ts';
 import { findSignup } from '../entriesRepo.ts';
 
@@ -33,6 +34,8 @@ export type EntryToRegister = {
   /** Hash of the form's key; null for a form without one. */
   keyHash: string | null;
   candidate: { userId: string } | NewCandidate;
+  /** The fee that the entry owes, as the competition says at its registration. */
+  feeBaisa: number;
   media: MediaTable;
   identity: NewIdentity;
   /** The time (UTC ms) from which the identity document is to be deleted. */
@@ -40,7 +43,11 @@ export type EntryToRegister = {
   /** The id of the upload that the registration uses up; null without one. */
   ticket: string | null;
   at: number;
+  /** When the registration began that is sent after its end (UTC ms); null for any other. */
+  begunAt: number | null;
   network: string;
+  /** The language of the form's page. */
+  language: Language;
 };
 
 export type RegisteredEntry =
@@ -85,6 +92,11 @@ async function registerOne(
       created_at: input.at,
       changed_at: input.at,
       signup_key_hash: input.keyHash,
+      language: input.language,
+      decision_reason: null,
+      pending_reason: null,
+      begun_at: input.begunAt,
+      fee_baisa: input.feeBaisa,
     })
     .execute();
   await tx
@@ -94,6 +106,7 @@ async function registerOne(
   const { at, network, entryId } = input;
   const entry = { at, actor: userId, role: 'candidate', network } as const;
   await appendAudit(tx, [{ ...entry, action: 'entry.registered', subject: entryId }], context);
+  await queueEntryMessage(tx, { entryId, kind: 'received', at });
   return { kind: 'registered', id: entryId, account: isNew ? 'created' : 'existing', replayed: false };
 }
 

@@ -164,6 +164,8 @@ it('a form received in time gets its answer again after registration has closed'
   const typed = fields();
   const form = () => formOf(typed, files());
   const { data } = await signUp(world, form(), { key });
+  // An account that is not verified would end weeks later, and its entry with it.
+  expect((await world.confirm(typed.email)).status).toBe(200);
   const details = world.server.app.live.catalogue.view.details.get(audio);
   world.clock.advance((details?.reg_end ?? 0) - world.clock.now());
   const { files: media, live } = world.server.app;

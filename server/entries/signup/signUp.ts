@@ -8,6 +8,7 @@ import { networkCharges } from '../../platform/attempts/networkCharges.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { newId } from '../../platform/ids.ts';
 import { findVerified } from '../../accounts/accountsRepo.ts';
+import { documentUntil } from '../documentUntil.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
 import { formHash, signupKeyHash } from '../entryPseudonyms.ts';
 import type { EntryErrors } from '../entryReply.ts';
@@ -17,13 +18,16 @@ import type { EntryForm } from '../forms/readEntryForm.ts';
 import { readSignup, type ReadSignup, type SignupField } from './readSignup.ts';
 import type { EntryToRegister, NewCandidate, RegisteredEntry } from './registerEntry.ts';
 import { findSignup } from '../entriesRepo.ts';
+import type { FoundCompetition } from '../openCompetition.ts';
+import { findUpload } from '../uploads/uploadsRepo.ts';
+import { readStartStamp } from './startStamp.ts';
 
 export type SignupAsked = {
   form: EntryForm<SignupField>;
   key: string | null;
   competition: CompetitionDetails;
-  /** Whether registration is open; an earlier outcome is repeated in any case. */
-  isOpen: boolean;
+  /** Whether registration takes this form. If not, an earlier outcome can still be repeated. */
+  registration: Exclude<FoundCompetition['kind'], 'unknown'>;
   /** The profile of the signed-in candidate; undefined for a visitor. */
   profile: Profile | undefined;
   /** The caller's IP address, for rate limits. */
@@ -85,7 +89,10 @@ async function judgeNewSignup(
 ): Promise<SignupOutcome> {
   const { form, key, competition, profile } = asked;
   const { values, files } = form;
-  if (!asked.isOpen) return { kind: 'refused', status: 403, code: 'registration_closed' };
+  if (asked.registration === 'notYet') return { kind: 'refused', status: 403, code: 'registration_not_open' };
+  const begunAt = asked.registration === 'late' ? await begunBeforeEnd(deps, asked) : null;
+  if (asked.registration !== 'open' && begunAt === null)
+    return { kind: 'refused', status: 403, code: 'registration_closed' };
   const choice = await chooseMedia(deps, values.media_ticket, files.media_file, {
     userId: profile?.id,
     formHash: key === null ? null : formHash(deps.keys.pepper, key),
@@ -93,7 +100,7 @@ async function judgeNewSignup(
     entryId: null,
   });
   const [media, identity, poster] = await Promise.all([
-    judgeMedia(choice, competition),
+    judgeMedia(choice, competition, deps.convertsMedia),
     judgeIdentity(files.id_passport_url),
     judgePoster(files.media_poster),
   ]);
@@ -112,7 +119,21 @@ async function judgeNewSignup(
     media: media.file,
     identity: identity.file,
     poster: poster.file,
+    begunAt,
   });
+}
+
+/** When a form that is late began, by its stamp or by its upload (UTC ms); null if not before the end. */
+async function begunBeforeEnd(
+  { database, keys }: FiledEntryDeps,
+  { form: { values }, key, competition }: SignupAsked,
+): Promise<number | null> {
+  const { media_ticket: ticket, begun_stamp: stamp } = values;
+  const stamped =
+    key === null ? null : readStartStamp(keys.pepper, { key, competitionId: competition.id }, stamp);
+  const upload = ticket === undefined ? undefined : await readable(findUpload(database, ticket.trim()));
+  const times = [stamped, upload?.created_at ?? null].filter((at) => at !== null);
+  return times.find((at) => at < (competition.reg_end ?? 0)) ?? null;
 }
 
 const errorOf = (judged: Judged<unknown>) => (judged.ok ? undefined : judged);
@@ -152,6 +173,8 @@ type Accepted = {
   media: Parameters<typeof keepMedia>[1];
   identity: Parameters<typeof keepIdentity>[1];
   poster: Parameters<typeof keepMedia>[2];
+  /** When a form began that is sent after the end of registration (UTC ms); null for any other. */
+  begunAt: number | null;
 };
 
 async function storeSignup(
@@ -192,26 +215,23 @@ const outcomes: Record<Exclude<RegisteredEntry['kind'], 'registered'>, SignupOut
   uploadGone: { kind: 'fields', errors: { media_file: { error: 'fileGone' } }, code: 'upload_gone' },
 };
 
-const DAY_MS = 86_400_000;
-/** How long after the competition an identity document is kept. */
-const DOCUMENT_KEPT_MS = 90 * DAY_MS;
-
 function toRegister(
   { clock, catalogue }: FiledEntryDeps,
   { competition, profile, network, language }: SignupAsked,
-  { registration, keyHash }: Accepted,
+  { registration, keyHash, begunAt }: Accepted,
 ): Omit<EntryToRegister, 'media' | 'identity' | 'ticket'> {
   const at = clock.now();
-  const event = catalogue.view.events.find(({ id }) => id === competition.event.id);
-  const end = Math.max(competition.comp_end ?? 0, event?.end_time ?? 0, at);
   return {
     entryId: newId(),
     competitionId: competition.id,
+    feeBaisa: competition.entry_fee,
     keyHash,
     candidate: profile ? { userId: profile.id } : newCandidate(registration, language, at),
-    identityUntil: end + DOCUMENT_KEPT_MS,
+    identityUntil: documentUntil(catalogue.view, competition.id, at),
     at,
+    begunAt,
     network,
+    language,
   };
 }
 

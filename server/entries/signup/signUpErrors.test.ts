@@ -88,7 +88,7 @@ describe('a form with errors', () => {
       await send('A'.repeat(22)),
       await send(''),
     ]).toEqual([
-      [403, 'registration_closed'],
+      [403, 'registration_not_open'],
       [403, 'registration_closed'],
       [404, 'unknown_competition'],
       [404, 'unknown_competition'],

@@ -74,7 +74,7 @@ async function registerPerson(
     form,
     key: header.kind === 'key' ? header.key : null,
     competition: found.competition,
-    isOpen: found.kind === 'open',
+    registration: found.kind,
     profile: asking.who && (await readable(findProfile(deps.database, asking.who.userId, deps.clock.now()))),
     address: request.ip,
     network: networkOf(request.ip),

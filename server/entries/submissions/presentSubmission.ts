@@ -1,7 +1,16 @@
 import type { Kysely } from 'kysely';
-import type { Competition, Submission, SubmissionMedia, SubmissionView } from '../../../domain/contract.ts';
-import type { MediaTable } from '../../platform/database/entrySchema.ts';
+import type {
+  Competition,
+  EntryFee,
+  Submission,
+  SubmissionMedia,
+  SubmissionView,
+} from '../../../domain/contract.ts';
+import { entryFeeAt, feeDueAt, type FeeOrder } from '../../../domain/entryFee.ts';
+import { readFeeOrders } from '../../payments/orders/feeOrders.ts';
+import type { CorrectionsTable, MediaTable } from '../../platform/database/entrySchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { findOpenCorrections } from '../corrections/correctionsRepo.ts';
 import type { EntryRow } from '../entriesRepo.ts';
 import type { CatalogueView } from '../../catalogue/catalogueView.ts';
 import { shownPoster } from '../../media/newMedia.ts';
@@ -12,6 +21,10 @@ export type WholeEntry = EntryRow & {
   live: MediaTable | undefined;
   pending: MediaTable | undefined;
   round: number;
+  /** The open corrections. */
+  corrections: CorrectionsTable[];
+  /** The order that paid its fee; undefined until one did. */
+  feeOrder: FeeOrder | undefined;
 };
 
 /**
@@ -28,12 +41,21 @@ export async function findSubmissions(
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-  const [media, rounds] = await Promise.all([mediaOf(db, entries), roundsOf(db, entries)]);
+  const ids = entries.map((entry) => entry.id);
+  const paying = entries.filter(({ fee_baisa }) => fee_baisa > 0).map((entry) => entry.id);
+  const [media, rounds, corrections, feeOrders] = await Promise.all([
+    mediaOf(db, entries),
+    roundsOf(db, entries),
+    findOpenCorrections(db, ids),
+    readFeeOrders(db, paying),
+  ]);
   return entries.map((entry) => ({
     ...entry,
     live: media.get(entry.live_media_id ?? ''),
     pending: media.get(entry.pending_media_id ?? ''),
     round: rounds.get(entry.id) ?? 1,
+    corrections: corrections.filter(({ entry_id }) => entry_id === entry.id),
+    feeOrder: feeOrders.get(entry.id),
   }));
 }
 
@@ -64,33 +86,49 @@ async function roundsOf(
   return new Map(rows.map(({ entry_id, ordinal }) => [entry_id, ordinal]));
 }
 
-export type Presenting = { view: CatalogueView; links: Pick<MediaLinks, 'make' | 'hold'> };
+/** `now`: UTC ms of the server. */
+export type Presenting = { view: CatalogueView; links: Pick<MediaLinks, 'make' | 'hold'>; now: number };
 
-/** A candidate's view of an own entry; undefined while its competition is not in the catalogue. */
-export function presentSubmission(entry: WholeEntry, { view, links }: Presenting): Submission | undefined {
+/** An entry as its candidate sees it; undefined while its competition is not in the catalogue. */
+export function presentSubmission(
+  entry: WholeEntry,
+  { view, links, now }: Presenting,
+): Submission | undefined {
   const competition = cardOf(view, entry.competition_id);
   if (!competition) return undefined;
   const details = entry.live ? presentMedia(entry.live, entry.user_id, links) : null;
+  const fee = feeOf(entry, competition, now);
   return {
     id: entry.id,
     url: details?.file_url ?? null,
-    submission_status: entry.status,
+    submission_status: shownStatus(entry, fee),
+    reason: entry.decision_reason,
     submission_details: details,
     replacement:
       entry.pending && entry.pending_status
         ? {
             submission_status: entry.pending_status,
+            reason: entry.pending_reason,
             submission_details: presentMedia(entry.pending, entry.user_id, links),
           }
         : null,
+    corrections: entry.corrections.map(({ part, reason, due_at }) => ({ part, reason, due_at })),
     current_round_id: entry.round,
     created_at: entry.created_at,
+    fee,
     competition,
   };
 }
 
-/** What the submission viewer shows; undefined while the competition is not in the catalogue. */
-export function presentView(entry: WholeEntry, { view, links }: Presenting): SubmissionView | undefined {
+const feeOf = (entry: WholeEntry, competition: Competition, now: number) =>
+  entryFeeAt({ ...entry, dueAt: feeDueAt(competition, entry.created_at), order: entry.feeOrder }, now);
+
+/** An entry without its fee is not complete yet, however far the check of its recording is (decision D193). */
+const shownStatus = ({ status }: WholeEntry, fee: EntryFee | null) =>
+  status === 'pending' && (fee?.state === 'due' || fee?.state === 'overdue') ? 'submitted' : status;
+
+/** An entry for the submission viewer; undefined while its competition is not in the catalogue. */
+export function presentView(entry: WholeEntry, { view, links, now }: Presenting): SubmissionView | undefined {
   const competition = cardOf(view, entry.competition_id);
   if (!competition) return undefined;
   const { event } = competition;
@@ -104,7 +142,7 @@ export function presentView(entry: WholeEntry, { view, links }: Presenting): Sub
       event_name_en: event.name_en,
     },
     submission_details: entry.live ? presentMedia(entry.live, entry.user_id, links) : null,
-    submission_status: entry.status,
+    submission_status: shownStatus(entry, feeOf(entry, competition, now)),
   };
 }
 

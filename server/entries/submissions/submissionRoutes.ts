@@ -9,7 +9,7 @@ import { presentSubmission, presentView, findSubmissions, type WholeEntry } from
 
 /** The handlers with which candidates read their entries, at paths below `/participant`. */
 export function submissionHandlers(deps: FiledEntryDeps): OperationHandlers {
-  const presenting = () => ({ view: deps.catalogue.view, links: deps.files.links });
+  const presenting = () => ({ view: deps.catalogue.view, links: deps.files.links, now: deps.clock.now() });
   return {
     listSubmissions: signedIn(deps, async (_request, reply, { userId }) => {
       const entries = await readable(findSubmissions(deps.database, userId));

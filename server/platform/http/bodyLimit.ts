@@ -6,13 +6,13 @@ type Schema = {
   properties?: Readonly<Record<string, Schema>>;
 };
 
-/** Bytes of the longest form of a character: JSON may write any as `\uXXXX`. */
-const BYTES_PER_CHARACTER = 6;
-const LONGEST_NUMBER = 24;
 /**
  * The most bytes per unit of `maxLength`: a character beyond U+FFFF, such as an emoji, counts once, and JSON may
  * escape it as two `\uXXXX`.
  */
+const BYTES_PER_CHARACTER = 12;
+const LONGEST_NUMBER = 24;
+/** Bytes around one field: quotes, colon, comma and spaces. */
 const AROUND_A_FIELD = 16;
 /** Bytes of room in each body for its braces and for a few fields that only a newer client sends. */
 const AROUND_THE_BODY = 512;

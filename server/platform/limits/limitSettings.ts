@@ -30,6 +30,7 @@ export const defaultLimits = {
   'contact.address': perHour(3),
   /** Registrations that reveal whether an account exists. */
   'signup.network': perHour(60),
+  'begin.network': perMinute(60),
   'form.network': perMinute(60),
   'replace.account': perHour(10),
   'upload.network': perMinute(60),
