@@ -550,6 +550,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/signup/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stamps a registration that begins now.
+         * @description A form that carries the stamp as `begun_stamp`, under the same Idempotency-Key, is taken until 60 minutes after the end of registration. Nothing is stored; a repeated request gets a newer stamp.
+         */
+        post: operations["beginRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/uploads": {
         parameters: {
             query?: never;
@@ -658,6 +678,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/participant/fee/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Places an order of the fee of one of the caller's entries, payable for 15 minutes.
+         * @description The fee is paid once the order is. While an order of the entry can still be paid, every request gets that order.
+         */
+        post: operations["placeFeeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/participant/update/{id}": {
         parameters: {
             query?: never;
@@ -672,6 +712,26 @@ export interface paths {
          * @description A repeated request with the same ticket, or with the same Idempotency-Key and the same file, is one replacement and gets the same reply. Registered by hand, because the body is not JSON.
          */
         post: operations["replaceSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participant/document/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replaces the identity document of one of the caller's entries, while the organisers ask for it.
+         * @description The earlier document is deleted. The same file again gets the same reply, also after the time for it is over. Registered by hand, because the body is not JSON.
+         */
+        post: operations["replaceDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -901,6 +961,8 @@ export interface components {
             chunk_bytes: number;
             /** @description The origin that serves media. */
             media_origin: string;
+            /** @description Whether MKV, 3GP and FLAC are accepted, because the server converts recordings. Absent is false. */
+            converts?: boolean;
         };
         SmsConfig: {
             /** @description The mobile operator's price of a message, VAT included. */
@@ -989,7 +1051,7 @@ export interface components {
             entry_id: components["schemas"]["Id"];
             votes_count: number;
         };
-        VoteReply: {
+        OrderReply: {
             message: string;
             data: components["schemas"]["Order"];
         };
@@ -997,13 +1059,23 @@ export interface components {
         Order: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
+            kind: "vote" | "fee";
+            /** @enum {string} */
             status: "created" | "pending_payment" | "paid" | "expired" | "failed" | "refunded" | "quarantined";
             entry_id: components["schemas"]["Id"];
+            /** @description Whom the votes are for, or whose fee it is. */
             participant: components["schemas"]["ParticipantUser"];
+            competition: components["schemas"]["CompetitionNames"];
             zone: components["schemas"]["Zone"];
-            votes_count: number;
-            quote: components["schemas"]["Quote"];
+            /** @description What it costs. */
+            amount_baisa: number;
+            /** @description Null for a fee. */
+            votes_count: number | null;
+            /** @description How the price of votes is made up; null for a fee. */
+            quote: components["schemas"]["Quote"] | null;
             created_at: components["schemas"]["EpochMs"];
+            /** @description When it was paid, once it is settled. */
+            paid_at: components["schemas"]["EpochMs"] | null;
             expires_at: components["schemas"]["EpochMs"];
             payment: components["schemas"]["OrderPayment"] | null;
             /** @description How the last attempt to pay ended, while the order is payable. */
@@ -1012,7 +1084,12 @@ export interface components {
             receipt_code: string | null;
             refund: components["schemas"]["OrderRefund"] | null;
         };
-        /** @description Money that arrived for an order and buys no votes. */
+        CompetitionNames: {
+            name: string;
+            name_ar: string | null;
+            name_en: string | null;
+        };
+        /** @description Money that arrived for an order and goes back. */
         OrderRefund: {
             /** @enum {string} */
             state: "due" | "done";
@@ -1040,6 +1117,8 @@ export interface components {
             channel: "sms" | "paid" | "free" | "reversal";
             entry_id: components["schemas"]["Id"];
             participant: components["schemas"]["ParticipantUser"];
+            /** @description As in a participant. */
+            sms_code: string;
             group: components["schemas"]["ReceiptGroup"];
             zone: components["schemas"]["Zone"];
             votes_count: number;
@@ -1063,7 +1142,6 @@ export interface components {
         /** @description The first 32 hex digits of the SHA-256 of the 32 bytes of the key that signs checkpoints. */
         KeyFingerprint: string;
         /** @description An Ed25519 key in base64url. */
-            /** @description Whom the votes are for, or whose fee it is. */
         PublicKey: string;
         /** @description An Ed25519 signature in base64url. */
         CheckpointSignature: string;
@@ -1533,6 +1611,8 @@ export interface components {
             read_requirement: string;
             /** @description The id of a finished upload that belongs to this form. */
             media_ticket?: string;
+            /** @description The stamp of `POST /signup/begin`; only looked at after the end of registration. */
+            begun_stamp?: string;
             /** Format: binary */
             media_file?: string;
             /**
@@ -1546,6 +1626,13 @@ export interface components {
              */
             id_passport_url?: string;
         };
+        BegunReply: {
+            data: {
+                /** @description UTC milliseconds. */
+                begun_at: number;
+                stamp: string;
+            };
+        };
         SignupReply: {
             message: string;
             data: {
@@ -1557,11 +1644,20 @@ export interface components {
                 account: "created" | "existing";
             };
         };
+        DocumentForm: {
+            /**
+             * Format: binary
+             * @description Image or PDF of the identity document.
+             */
+            id_passport_url: string;
+        };
         SubmissionUpdateForm: {
             /** @enum {string} */
             _method: "PUT";
             /** @description The id of a finished upload of the caller. */
             media_ticket?: string;
+            /** @description The stamp of `POST /signup/begin`; only looked at after the end of registration. */
+            begun_stamp?: string;
             /** Format: binary */
             media_file?: string;
             /**
@@ -1598,16 +1694,40 @@ export interface components {
             /** @description The same as `submission_details.file_url`. */
             url: string | null;
             submission_status: components["schemas"]["SubmissionStatus"];
+            /** @description Why the organisers decided so. */
+            reason: string | null;
             submission_details: components["schemas"]["SubmissionMedia"] | null;
             /** @description A replacement that waits for a decision; until then the approved recording counts. */
             replacement: components["schemas"]["SubmissionReplacement"] | null;
+            /** @description What the organisers ask for again, and when it is due; without what was sent since. */
+            corrections: components["schemas"]["Correction"][];
             /** @description The ordinal of the round. */
             current_round_id: number;
             created_at: components["schemas"]["EpochMs"];
+            /** @description The fee that the entry owes or has paid; null where there is none. Until it is paid, the entry stays `submitted`. */
+            fee: components["schemas"]["EntryFee"] | null;
             competition: components["schemas"]["Competition"];
+        };
+        Correction: {
+            /** @enum {string} */
+            part: "document" | "media" | "details";
+            /** @description The organisers' own words. */
+            reason: string;
+            due_at: components["schemas"]["EpochMs"];
+        };
+        EntryFee: {
+            /** @enum {string} */
+            state: "due" | "overdue" | "paid" | "refund_due" | "refunded";
+            amount_baisa: number;
+            /** @description Until when it can be paid, exclusive; null while no end of registration is announced. */
+            due_at: components["schemas"]["EpochMs"] | null;
+            /** @description The order that paid it; null until one did. */
+            order_id: components["schemas"]["Id"] | null;
         };
         SubmissionReplacement: {
             submission_status: components["schemas"]["SubmissionStatus"];
+            /** @description Why the organisers rejected it. */
+            reason: string | null;
             submission_details: components["schemas"]["SubmissionMedia"];
         };
         SubmissionReply: {
@@ -2153,7 +2273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VoteReply"];
+                    "application/json": components["schemas"]["OrderReply"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2788,6 +2908,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    beginRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of the registration form. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comp_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The stamp. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BegunReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     createUpload: {
         parameters: {
             query?: never;
@@ -3100,6 +3258,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    placeFeeOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 16 to 64 letters, digits, `_` or `-`, with or without quotes; a new one for each intended order. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order exists. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    /** @description True if an earlier request with this key got the same answer. */
+                    "Idempotency-Replayed"?: boolean;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     replaceSubmission: {
         parameters: {
             query?: never;
@@ -3116,6 +3311,46 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["SubmissionUpdateForm"];
+            };
+        };
+        responses: {
+            /** @description The updated entry. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    /** @description True if an earlier request got the same answer. */
+                    "Idempotency-Replayed"?: boolean;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionUpdateReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DocumentForm"];
             };
         };
         responses: {

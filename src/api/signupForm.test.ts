@@ -15,6 +15,7 @@ const form: SignupForm = {
     address: null,
   },
   ticket: 'ticket-of-the-upload',
+  begun: { stamp: 'the-stamp' },
   media: chosenMedia,
   identity: identityFile,
 };
@@ -33,6 +34,7 @@ it('A registration is sent as text before files, nothing empty, with the ticket 
     ['comp_id', 'competition-1'],
     ['term_conditions', 'true'],
     ['read_requirement', 'true'],
+    ['begun_stamp', 'the-stamp'],
     ['media_ticket', 'ticket-of-the-upload'],
     ['id_passport_url', 'passport-scan.pdf'],
   ]);

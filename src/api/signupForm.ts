@@ -6,12 +6,21 @@ export type SignupForm = {
   registration: Registration;
   /** Ticket of a finished upload; without a ticket the form carries the media. */
   ticket: string | null;
+  /** The server's stamp of its beginning. */
+  begun: { stamp: string } | null;
   media: { file: File; poster: Blob | null };
   identity: File;
 };
 
 /** Multipart form of a registration: text before files, no empty fields (specification section 3). */
-export function signupFormData({ competition, registration, ticket, media, identity }: SignupForm): FormData {
+export function signupFormData({
+  competition,
+  registration,
+  ticket,
+  begun,
+  media,
+  identity,
+}: SignupForm): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(registration)) {
     if (value !== null) form.set(field, String(value));
@@ -19,6 +28,7 @@ export function signupFormData({ competition, registration, ticket, media, ident
   form.set('comp_id', competition);
   form.set('term_conditions', 'true');
   form.set('read_requirement', 'true');
+  if (begun !== null) form.set('begun_stamp', begun.stamp);
   if (ticket !== null) form.set('media_ticket', ticket);
   else form.set('media_file', media.file, media.file.name);
   if (media.poster) form.set('media_poster', media.poster, 'poster.jpg');

@@ -51,6 +51,30 @@ describe('what watches the calls', () => {
     expect(newsHeard().at(-1)).toEqual(['call.ended', 'GET /config', 200]);
   });
 
+  it('reports a call that was in flight when it loaded, from its true start', async () => {
+    // Modules of their own: the monitor has not loaded yet.
+    vi.resetModules();
+    const { createClient: createEarly } = await import('./client.ts');
+    const { watchCalls: watchLate } = await import('./watchCalls.ts');
+    const { promise: asked, resolve: ask } = Promise.withResolvers<() => void>();
+    server = await startTinyServer((_, response) => ask(() => answerJson(response, 200, smallConfig())));
+    const began = Date.now();
+    const call = readConfig(createEarly({ base: server.base }));
+    const answer = await asked;
+    const loaded = Date.now();
+    watchLate(server.base, (news) => heard.push(news));
+    expect(newsHeard()).toEqual([['call.started', 'GET /config']]);
+    expect(heard[0]!.call.startedAt).toBeGreaterThanOrEqual(began);
+    expect(heard[0]!.call.startedAt).toBeLessThanOrEqual(loaded);
+    answer();
+    await call;
+    expect(newsHeard()).toEqual([
+      ['call.started', 'GET /config'],
+      ['call.ended', 'GET /config', 200],
+    ]);
+    expect(heard[1]!.call.id).toBe(heard[0]!.call.id);
+  });
+
   it('tells a timeout, a line that is down and a call that was given up apart', async () => {
     const client = await serve(() => {}, 50);
     await readConfig(client);

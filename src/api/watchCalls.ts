@@ -2,7 +2,7 @@
 import type { CallEnding } from '../../domain/callEnding.ts';
 import type { PendingCall } from '../../domain/callMetrics.ts';
 import { routeOf } from '../../domain/logEntry.ts';
-import { callWatch } from './callWatch.ts';
+import { callWatch, earlyCalls } from './callWatch.ts';
 
 type EndedCall = PendingCall & { endedAt: number; ending: CallEnding };
 export type CallNews = { type: 'call.started'; call: PendingCall } | { type: 'call.ended'; call: EndedCall };
@@ -19,12 +19,15 @@ export function watchCalls(base: string, listener: OnNews): void {
   onNews = listener;
   for (const call of callsBefore(base)) onNews({ type: 'call.ended', call });
   const endings = new Map<string, (ending: CallEnding) => void>();
+  for (const [id, { method, route, startedAt }] of earlyCalls)
+    endings.set(id, followCall(method, route, startedAt));
+  earlyCalls.clear();
   const end = (id: string, ending: CallEnding) => {
     endings.get(id)?.(ending);
     endings.delete(id);
   };
   Object.assign(callWatch, {
-    follow: followCall,
+    follow: (method: string, route: string) => followCall(method, route),
     onRequest({ id, request, schemaPath }) {
       endings.set(id, followCall(request.method, schemaPath));
     },
@@ -33,9 +36,9 @@ export function watchCalls(base: string, listener: OnNews): void {
   } satisfies typeof callWatch);
 }
 
-/** @param route of the contract; @returns reports the ending */
-function followCall(method: string, route: string): (ending: CallEnding) => void {
-  const call = { id: String((last += 1)), method, route: routeOf(route), startedAt: Date.now() };
+/** @param route of the contract; @param startedAt UTC ms; @returns reports the ending */
+function followCall(method: string, route: string, startedAt = Date.now()): (ending: CallEnding) => void {
+  const call = { id: String((last += 1)), method, route: routeOf(route), startedAt };
   onNews({ type: 'call.started', call });
   return (ending) => onNews({ type: 'call.ended', call: { ...call, endedAt: Date.now(), ending } });
 }

@@ -26,6 +26,16 @@ describe('a call with retries', () => {
     expect(waits).toEqual([1_000, 2_000, 4_000]);
   });
 
+  it('reports each retry before it waits, and how many there are', async () => {
+    const { call, world } = failing(networkError, networkError);
+    const reported: object[] = [];
+    await withRetry(call, retryPresets.list, { ...world, onRetry: (retry) => reported.push(retry) });
+    expect(reported).toEqual([
+      { number: 1, limit: 5 },
+      { number: 2, limit: 5 },
+    ]);
+  });
+
   it('ends with the last failure when its retries are used up', async () => {
     const { call, waits, world } = failing(networkError, networkError, timeoutError);
     expect(await withRetry(call, retryPresets.fast, world)).toEqual({ ok: false, error: timeoutError });

@@ -10,21 +10,24 @@ export type RetryWorld = {
   random: () => number;
 };
 
+type RetryOptions = Partial<RetryWorld> & {
+  signal?: AbortSignal | undefined;
+  /** Called before each wait with the coming retry, from 1, and how many there are. */
+  onRetry?: ((retry: { number: number; limit: number }) => void) | undefined;
+};
+
 /** Returns the first success, the outcome when `signal` aborts, or the failure after the last useful retry. */
 export async function withRetry<Data>(
   call: () => Promise<Outcome<Data>>,
   policy: RetryPolicy,
-  {
-    signal,
-    sleep: wait = sleep,
-    random = Math.random,
-  }: Partial<RetryWorld> & { signal?: AbortSignal | undefined } = {},
+  { signal, sleep: wait = sleep, random = Math.random, onRetry }: RetryOptions = {},
 ): Promise<Outcome<Data>> {
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await call();
     if (outcome.ok || signal?.aborted) return outcome;
     const delay = retryDelay(policy, { error: outcome.error, attempt, random: random() });
     if (delay === 'give up') return outcome;
+    onRetry?.({ number: attempt, limit: policy.retries });
     await wait(delay, signal);
     if (signal?.aborted) return outcome;
   }

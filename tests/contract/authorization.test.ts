@@ -60,7 +60,9 @@ async function enter({ civil_id, ...account }: LaidAccount): Promise<string> {
     { media_file: song(), id_passport_url: passport() },
   );
   const { token } = await session({ civil_id, ...account });
-  return (await signUp(world, form, { token })).data?.id ?? '';
+  const id = (await signUp(world, form, { token })).data?.id ?? '';
+  await world.beside((db) => db.updateTable('entries').set({ fee_baisa: 0 }).where('id', '=', id).execute());
+  return id;
 }
 
 /** Opens a session as a login does, also for accounts that cannot log in. */

@@ -60,6 +60,7 @@ const wrongPassword = { current_password: 'x', new_password: 'x', confirm_passwo
 /** Every operation of the contract: who may call it, and about whose entries and sessions. */
 export const authorizationTable: Readonly<Record<string, Row>> = {
   readConfig: { access: 'open', statuses: { none: 200 }, call: get('/config') },
+  beginRegistration: { access: 'open', statuses: { none: 422 }, call: post('/signup/begin', {}) },
   listEvents: { access: 'open', statuses: { none: 200 }, call: get('/event') },
   listCompetitions: { access: 'open', statuses: { absent: 404 }, call: get(`/competition/${nobody}`) },
   readCompetition: { access: 'open', statuses: { absent: 404 }, call: get(`/competition/details/${nobody}`) },
@@ -175,6 +176,11 @@ export const authorizationTable: Readonly<Record<string, Row>> = {
   readSubmission: ofEntry((name) => ({ path: `/participant/submission/${name}` })),
   viewSubmission: ofEntry((name) => ({ path: `/participant/view-submission/${name}` })),
   readIdentity: ofEntry((name) => ({ path: `/participant/identity/${name}` })),
+  placeFeeOrder: ofEntry((name) => ({ path: `/participant/fee/${name}`, asked: { method: 'POST' } }), 403),
+  replaceDocument: ofEntry(
+    (name) => ({ path: `/participant/document/${name}`, asked: { form: emptyForm() } }),
+    403,
+  ),
   replaceSubmission: ofEntry(
     (name) => ({ path: `/participant/update/${name}`, asked: { form: emptyForm() } }),
     422,

@@ -1,45 +1,23 @@
-import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Store } from '../../server/start/openStore.ts';
-import type { Schema } from '../../server/platform/database/schema.ts';
-import { WriteError } from '../../server/platform/writer/writeError.ts';
 import type { LaidAccount } from '../support/accounts/accountFixture.ts';
 import { AccountWorld, newBrowser } from '../support/accounts/accountWorld.ts';
 import { contractViolations, provoking, unprovoked } from '../support/servers/contract.ts';
-import { formOf, passport, person, signUp, song, wavFile } from '../support/entries/entryForms.ts';
+import { formOf, passport, person, pngFile, signUp, song } from '../support/entries/entryForms.ts';
+import { failingDisk } from '../support/database/failingDisk.ts';
 import { rawHttp } from '../support/servers/rawHttp.ts';
-import { newForm, UploadCalls, type CallParts, type UploadToBegin } from '../support/entries/uploadCalls.ts';
+import { newForm, UploadCalls } from '../support/entries/uploadCalls.ts';
 
 let world: AccountWorld;
 let broken: AccountWorld;
-let calls: UploadCalls;
 let account: LaidAccount;
 let audio: string;
 let ended: string;
-let disk = true;
 
-const withoutDisk = (store: Store): Store => ({
-  ...store,
-  database: new Proxy(store.database, {
-    get: (database, name: keyof Kysely<Schema>) => {
-      if (!disk && name === 'selectFrom') throw new Error('no disk');
-      const value: unknown = database[name];
-      return typeof value === 'function' ? (value.bind(database) as unknown) : value;
-    },
-  }),
-  writer: {
-    ...store.writer,
-    submit: (name, input) =>
-      disk ? store.writer.submit(name, input) : Promise.reject(new WriteError('unavailable', 'no disk')),
-  },
-});
+const { disk, wrap } = failingDisk();
 
 beforeAll(async () => {
-  [world, broken] = await Promise.all([
-    AccountWorld.start({ uploadNetworkBytes: 3_000_000 }),
-    AccountWorld.start({}, withoutDisk),
-  ]);
-  calls = new UploadCalls(world);
+  [world, broken] = await Promise.all([AccountWorld.start(), AccountWorld.start({}, wrap)]);
+  const calls = new UploadCalls(world);
   account = await world.lay();
   audio = await calls.competition('player-of-the-season');
   ended = await calls.competition('the-spoken-word');
@@ -89,75 +67,6 @@ it('answers a registration with every documented status', async () => {
   expect(await violations('signUp', 429, await send(formOf({ comp_id: 'x' }), { browser }))).toEqual([]);
 });
 
-const about = (more: Record<string, string> = {}) => ({
-  metadata: { competition: audio, form: newForm(), filename: 'a.wav', filetype: 'audio/wav', ...more },
-});
-
-it('answers a request for an upload with every documented status', async () => {
-  const options = await world.ask('/uploads', { method: 'OPTIONS' });
-  expect(await violations('describeUploads', 204, options)).toEqual([]);
-  const begin = async (status: number, upload: Partial<UploadToBegin>) =>
-    violations('createUpload', status, await calls.begin({ bytes: 100, ...about(), ...upload }));
-  expect(await begin(201, {})).toEqual([]);
-  expect(await begin(400, { bytes: 0 })).toEqual([]);
-  expect(await begin(401, { token: dead })).toEqual([]);
-  expect(await begin(403, about({ competition: ended }))).toEqual([]);
-  expect(await begin(404, about({ competition: 'x' }))).toEqual([]);
-  expect(await begin(412, { headers: { 'tus-resumable': '2.0.0' } })).toEqual([]);
-  expect(await begin(413, { bytes: 500_000_001 })).toEqual([]);
-  expect(await begin(415, about({ filename: 'a.exe' }))).toEqual([]);
-  const { metadata } = about();
-  for (let time = 0; time < 10; time += 1) await calls.begin({ bytes: 100, metadata });
-  expect(await begin(429, { metadata })).toEqual([]);
-});
-
-it('answers calls about an upload with every documented status', async () => {
-  const content = wavFile();
-  const owner = await world.lay();
-  const token = await world.token(owner);
-  const begun = (as?: string) => calls.begun({ bytes: content.length, ...about(), token: as });
-  const [own, anyones] = [await begun(token), await begun()];
-  const ask = async (
-    operation: string,
-    method: 'HEAD' | 'PATCH' | 'DELETE',
-    status: number,
-    id: string,
-    parts: CallParts = {},
-  ) => violations(operation, status, await calls.call(method, id, parts));
-  const other = { headers: { 'tus-resumable': '2.0.0' } };
-  const look = (...rest: [number, string, CallParts?]) => ask('readUpload', 'HEAD', ...rest);
-  expect(await look(200, own, { token })).toEqual([]);
-  expect(await look(401, own)).toEqual([]);
-  expect(await look(404, 'A'.repeat(22))).toEqual([]);
-  expect(await look(412, own, other)).toEqual([]);
-  const add = (status: number, id: string, parts: CallParts = {}) =>
-    ask('appendToUpload', 'PATCH', status, id, { offset: 0, content, ...parts });
-  expect(await add(400, anyones, { offset: 'x' })).toEqual([]);
-  expect(await add(401, own)).toEqual([]);
-  expect(await add(404, 'A'.repeat(22))).toEqual([]);
-  expect(await add(409, anyones, { offset: 7 })).toEqual([]);
-  expect(await add(412, anyones, other)).toEqual([]);
-  expect(await add(413, anyones, { content: new Uint8Array(content.length + 1) })).toEqual([]);
-  expect(await add(415, anyones, { headers: { 'content-type': 'audio/wav' } })).toEqual([]);
-  expect(await add(204, anyones)).toEqual([]);
-  const large = await calls.begun({ bytes: 4_000_000, ...about() });
-  expect(await add(429, large, { content: new Uint8Array(4_000_000) })).toEqual([]);
-  const end = (...rest: [number, string, CallParts?]) => ask('endUpload', 'DELETE', ...rest);
-  expect(await end(400, 'A'.repeat(101))).toEqual([]);
-  expect(await end(401, own)).toEqual([]);
-  expect(await end(404, 'A'.repeat(22))).toEqual([]);
-  expect(await end(412, anyones, other)).toEqual([]);
-  expect(await end(204, anyones)).toEqual([]);
-  const old = await begun();
-  world.clock.advance(86_400_000);
-  expect(await look(410, old)).toEqual([]);
-  expect(await add(410, old)).toEqual([]);
-  expect(await end(410, old)).toEqual([]);
-  // The test's clock is one day ahead, so the sweeper takes new files for a day old.
-  world.server.app.files.tick();
-  await world.server.app.files.rest();
-});
-
 it('answers calls about entries with every documented status', async () => {
   const token = await world.token(account);
   const form = formOf(fields({ civil_id: account.civil_id }), files());
@@ -182,6 +91,31 @@ it('answers calls about entries with every documented status', async () => {
     expect(await violations(operation, 401, await ask(id))).toEqual([]);
     expect(await violations(operation, 404, await ask('A'.repeat(22), token))).toEqual([]);
   }
+});
+
+it('answers a document that is sent again with every documented status', async () => {
+  const owner = await world.lay();
+  const token = await world.token(owner);
+  const form = formOf(fields({ civil_id: owner.civil_id }), files());
+  const entryId = (await signUp(world, form, { token })).data?.id ?? '';
+  const path = `/participant/document/${entryId}`;
+  const send = (sent: FormData, to = path) => world.ask(to, { form: sent, token });
+  const good = () => formOf({}, { id_passport_url: { ...passport(), content: pngFile(9, 9) } });
+  expect(await violations('replaceDocument', 403, await send(good()))).toEqual([]);
+  const asked = { part: 'document', reason: 'It is blurred.', days: 7, actor: 'operator:test' } as const;
+  const at = world.clock.now();
+  await world.server.store.writer.submit('askCorrection', { ...asked, entryId, at });
+  const half = { method: 'POST', body: '--x\r\nno', headers: malformed, token };
+  expect(await violations('replaceDocument', 400, await world.ask(path, half))).toEqual([]);
+  expect(await violations('replaceDocument', 401, await world.ask(path, { form: good() }))).toEqual([]);
+  const nobodys = `/participant/document/${'A'.repeat(22)}`;
+  expect(await violations('replaceDocument', 404, await send(good(), nobodys))).toEqual([]);
+  expect(await tooLarge('replaceDocument', path, token)).toEqual([413, []]);
+  expect(await violations('replaceDocument', 415, await world.ask(path, { body: {}, token }))).toEqual([]);
+  expect(await violations('replaceDocument', 422, await send(formOf({ none: '' })))).toEqual([]);
+  expect(await violations('replaceDocument', 200, await send(good()))).toEqual([]);
+  for (let time = 0; time < 10; time += 1) await send(good());
+  expect(await violations('replaceDocument', 429, await send(good()))).toEqual([]);
 });
 
 it('answers a replacement with every documented status', async () => {
@@ -210,29 +144,22 @@ it('answers a replacement with every documented status', async () => {
   expect(await violations('replaceSubmission', 403, await send(good, later))).toEqual([]);
 });
 
-it('acknowledges nothing that is not on disk', async () => {
+it('acknowledges no entry that is not on disk', async () => {
   const owner = await broken.lay();
   const token = await broken.token(owner);
-  const own = new UploadCalls(broken);
-  const comp_id = await own.competition('player-of-the-season');
-  const metadata = { competition: comp_id, form: newForm(), filename: 'a.wav' };
-  const upload = await own.begun({ bytes: 100, metadata });
+  const comp_id = await new UploadCalls(broken).competition('player-of-the-season');
   const form = formOf({ ...person(), civil_id: owner.civil_id, comp_id }, files());
   const id = (await signUp(broken, form, { token })).data?.id ?? '';
-  disk = false;
+  disk.works = false;
   const sent = formOf({ ...person(), comp_id }, files());
   expect(await violations('signUp', 503, await broken.ask('/signup', { form: sent }))).toEqual([]);
-  expect(await violations('createUpload', 503, await own.begin({ bytes: 100, metadata }))).toEqual([]);
-  expect(await violations('readUpload', 503, await own.call('HEAD', upload))).toEqual([]);
-  const content = new Uint8Array(10);
-  const added = await own.call('PATCH', upload, { offset: 0, content });
-  expect(await violations('appendToUpload', 503, added)).toEqual([]);
-  expect(await violations('endUpload', 503, await own.call('DELETE', upload))).toEqual([]);
   const replaced = await broken.ask(`/participant/update/${id}`, { form: formOf({}), token });
   expect(await violations('replaceSubmission', 503, replaced)).toEqual([]);
+  const document = await broken.ask(`/participant/document/${id}`, { form: formOf({}), token });
+  expect(await violations('replaceDocument', 503, document)).toEqual([]);
   const identity = await broken.ask(`/participant/identity/${id}`, { token });
   expect(await violations('readIdentity', 503, identity)).toEqual([]);
-  disk = true;
+  disk.works = true;
 });
 
 it('returns every documented status of these operations, except those that only a bug can cause', () => {

@@ -11,14 +11,45 @@ const fileOf = (bytes: number[], name: string, length = bytes.length) => {
 
 describe('a chosen recording', () => {
   it.each([
-    ['blockedExtension', fileOf(film, 'film.exe')],
-    ['blockedExtension', fileOf(film, 'film.mp4.com')],
     ['empty', fileOf([], 'film.mp4')],
     ['wrongFormat', fileOf([...Buffer.from('MZ')], 'film.mp4')],
-    ['wrongFormat', fileOf(photograph, 'film.mp4')],
     ['tooLarge', fileOf(film, 'film.mp4', 1_000_001)],
+    [
+      'incomplete',
+      fileOf([...film, ...Array<number>(12).fill(0), 0, 0, 1, 0, ...Buffer.from('mdat')], 'film.mp4', 250),
+    ],
   ] as const)('is refused as %s before it is played', async (code, file) => {
-    expect(await checkMedia(file, 1)).toEqual({ ok: false, code });
+    expect(await checkMedia(file, { limitMegabytes: 1, wanted: 'any', converts: false })).toEqual({
+      ok: false,
+      code,
+    });
+  });
+
+  it.each([
+    ['exe', fileOf(film, 'film.exe')],
+    ['com', fileOf(film, 'film.mp4.com')],
+    ['exe', fileOf(film, 'film.exe.mp4')],
+  ])('with a blocked ending is refused with it: %s', async (sent, file) => {
+    const limits = { limitMegabytes: 1, wanted: 'any', converts: false } as const;
+    expect(await checkMedia(file, limits)).toEqual({ ok: false, code: 'blockedExtension', sent });
+  });
+
+  it.each([
+    ['JPG', fileOf(photograph, 'film.mp4')],
+    ['DOCX', fileOf([...Buffer.from('PK')], 'lyrics.docx')],
+    ['MKV', fileOf([0x1a, 0x45, 0xdf, 0xa3, 0x88, ...Buffer.from('matroska')], 'film')],
+  ])('in a format that is not accepted is refused with its name: %s', async (sent, file) => {
+    const limits = { limitMegabytes: 1, wanted: 'any', converts: false } as const;
+    expect(await checkMedia(file, limits)).toEqual({ ok: false, code: 'wrongFormat', sent });
+  });
+
+  it('of the other kind is refused for its kind alone, however long or large it is', async () => {
+    const long = fileOf(film, 'film.mp4', 1_000_001);
+    expect(await checkMedia(long, { limitMegabytes: 1, wanted: 'audio', converts: false })).toEqual({
+      ok: false,
+      code: 'wrongFormat',
+      sent: 'MP4',
+    });
   });
 
   it('is reported if it cannot be read', async () => {
@@ -26,7 +57,10 @@ describe('a chosen recording', () => {
     gone.slice = () => {
       throw new DOMException('gone', 'NotReadableError');
     };
-    expect(await checkMedia(gone, 200)).toEqual({ ok: false, code: 'unreadable' });
+    expect(await checkMedia(gone, { limitMegabytes: 200, wanted: 'any', converts: false })).toEqual({
+      ok: false,
+      code: 'unreadable',
+    });
   });
 });
 
@@ -41,7 +75,7 @@ describe('a chosen document', () => {
     expect([taken, large, moving]).toEqual([
       { ok: true, file: good },
       { ok: false, code: 'tooLarge' },
-      { ok: false, code: 'wrongFormat' },
+      { ok: false, code: 'wrongFormat', sent: 'MP4' },
     ]);
   });
 });

@@ -34,6 +34,9 @@ const taken: [string, Buffer, string][] = [
   ['sound of a stream', bytes([0xff, 0xf1, 0x50, 0x80]), 'audio/aac'],
   ['a voice of a messenger', ogg('OpusHead'), 'audio/ogg'],
   ['a free song', ogg('\x01vorbis'), 'audio/ogg'],
+  ['a film of a collector', bytes([...webm.slice(0, -1), 0x88], 'matroska'), 'video/matroska'],
+  ['a film of a very old phone', box('ftyp', '3gp4'), 'video/3gpp'],
+  ['a song without loss', bytes('fLaC', [0, 0, 0, 34]), 'audio/flac'],
 ];
 
 describe('the file type', () => {
@@ -51,6 +54,8 @@ describe('the file type', () => {
     ['a screenshot', bytes([0x89], 'PNG\r\n', [0x1a], '\n'), 'image/png'],
     ['a picture of the web', bytes('RIFF', [4, 0, 0, 0], 'WEBP'), 'image/webp'],
     ['a scan', bytes('%PDF-1.7'), 'application/pdf'],
+    ['a photograph of an iPhone', box('ftyp', 'heic'), 'image/heic'],
+    ['a photograph of another phone', box('ftyp', 'mif1'), 'image/heif'],
   ])('as a document: %s', async (_, content, type) => {
     expect(await sniffType(new Blob([new Uint8Array(content)]))).toBe(type);
   });
@@ -60,9 +65,7 @@ describe('the file type', () => {
     ['a drawing', bytes('<svg xmlns="http://www.w3.org/2000/svg">')],
     ['a page', bytes('<!doctype html>')],
     ['an archive', bytes('PK\u0003\u0004')],
-    ['a film of a collector', bytes(webm, 'matroska')],
-    ['a film of a very old phone', box('ftyp', '3gp4')],
-    ['a photograph in the boxes of films', box('ftyp', 'heic')],
+    ['a picture of a web page', box('ftyp', 'avif')],
     ['a free film', ogg('\x80theora')],
     ['a text that begins like sound', bytes([0xff, 0xfe], 'a\0b\0')],
     ['nothing', Buffer.alloc(0)],

@@ -5,13 +5,13 @@ const HEAD_BYTES = 4_096;
 
 /** @returns the media type by content; undefined if it is not accepted. @throws if the file cannot be read */
 export async function sniffType(file: Blob): Promise<string | undefined> {
-  const head = await bytesOf(file, 0);
+  const head = await bytesOf(file, 0, HEAD_BYTES);
   const tag = lengthOfTag(head);
-  return typeOf(tag > 0 ? await bytesOf(file, tag) : head, tag > 0);
+  return typeOf(tag > 0 ? await bytesOf(file, tag, HEAD_BYTES) : head, tag > 0);
 }
 
-const bytesOf = async (file: Blob, start: number) =>
-  new Uint8Array(await file.slice(start, start + HEAD_BYTES).arrayBuffer());
+export const bytesOf = async (file: Blob, start: number, length: number) =>
+  new Uint8Array(await file.slice(start, start + length).arrayBuffer());
 
 /** One character per byte; no browser decoder does this. */
 const textAt = (head: Uint8Array, start: number, end: number) =>
@@ -38,7 +38,8 @@ const marks: readonly Mark[] = [
   // QuickTime files from before the `ftyp` box.
   ...['moov', 'mdat', 'wide', 'free'].map((box): Mark => [4, box, always('video/quicktime')]),
   [0, 'RIFF', (head) => riffTypes[textAt(head, 8, 12)]],
-  [0, '\x1a\x45\xdf\xa3', (head) => (textAt(head, 0, 64).includes('webm') ? 'video/webm' : undefined)],
+  [0, '\x1a\x45\xdf\xa3', (head) => matroskaType(textAt(head, 0, 64))],
+  [0, 'fLaC', always('audio/flac')],
   [0, 'OggS', (head) => (/theora|video/.test(textAt(head, 28, 36)) ? undefined : 'audio/ogg')],
   [0, '\xff\xd8\xff', always('image/jpeg')],
   [0, '\x89PNG\r\n\x1a\n', always('image/png')],
@@ -51,11 +52,18 @@ const riffTypes: Readonly<Record<string, string>> = {
   WEBP: 'image/webp',
 };
 
-/** The media type of an MP4 brand; undefined for pictures and 3GP, which use the same container. */
+const matroskaType = (head: string) =>
+  head.includes('webm') ? 'video/webm' : head.includes('matroska') ? 'video/matroska' : undefined;
+
+/** The media type of an MP4 brand; undefined for AVIF, which uses the same container. */
 function brandType(brand: string): string | undefined {
+  if (brand.startsWith('3g2')) return 'video/3gpp2';
+  if (brand.startsWith('3g')) return 'video/3gpp';
+  if (/^(hei[cx]|hev[cx])/.test(brand)) return 'image/heic';
+  if (/^(mif1|msf1)/.test(brand)) return 'image/heif';
   if (brand === 'qt  ') return 'video/quicktime';
   if (/^(M4A|M4B|F4A|F4B)/.test(brand)) return 'audio/mp4';
-  return /^(avi[fs]|mif1|msf1|hei[cx]|hev[cx]|crx|3g)/.test(brand) ? undefined : 'video/mp4';
+  return /^(avi[fs]|crx)/.test(brand) ? undefined : 'video/mp4';
 }
 
 /** AAC or MP3 by the header of an audio frame; undefined for reserved bit patterns. */
