@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fieldErrorLimits } from '../../domain/fieldErrorLimits.ts';
+import errors from '../../locales/ar/errors.json' with { type: 'json' };
 import { bundledI18n } from './bundledI18n.ts';
 
 const counts = [0, 1, 2, 3, 10, 11, 25, 99, 100, 101, 103, 111, 0.5];
@@ -38,5 +40,15 @@ describe('counted words', () => {
     expect(said('en', 'duration.day')).toEqual(
       counts.map((count) => (count === 1 ? '1 day' : `${count} days`)),
     );
+  });
+
+  it('agree in Arabic with the limits that sentences of errors name', () => {
+    const nouns = { zero: '', one: '', two: '', few: 'أحرف', many: 'حرفًا', other: 'حرف' };
+    const plural = new Intl.PluralRules('ar');
+    for (const code of ['passwordShort', 'passwordLong', 'nameMin', 'nameMax', 'addressMax'] as const) {
+      const { min, max } = fieldErrorLimits[code]!;
+      const noun = nouns[plural.select((min ?? max)!)];
+      expect(errors.problem[code]).toMatch(new RegExp(`\\}\\} ${noun}(?!\\p{L}|\\p{M})`, 'u'));
+    }
   });
 });
