@@ -52,7 +52,8 @@ export const darkTone: Tone = {
     fill: rumman[550],
     leader: luban[400],
     leaderLine: luban[400],
-    closed: raml[500],
+    judges: raml[500],
+    closed: raml[300],
   },
   backdrop: {
     barTop: rumman[800],

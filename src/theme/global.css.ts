@@ -45,11 +45,14 @@ base(':lang(en) body, body:lang(en)', {
 
 base('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
 base('p', { textWrap: 'pretty' });
+// Arabic marks need more height than English lines have.
+base(':lang(en) bdi:dir(rtl)', { lineHeight: 1.55 });
 base('a', { color: 'inherit', textDecoration: 'none' });
 
 // Keeps focused and linked elements clear of the sticky header.
 base(':target, a, button, input, select, textarea, h1, h2, h3, [tabindex]', {
   scrollMarginBlockStart: space[96],
+  '@media': { [media.short]: { scrollMarginBlockStart: space[16] } },
 });
 
 // Not inside the header: focus there would scroll the page.
@@ -62,7 +65,7 @@ base(':focus-visible', focusOutline);
 base(':is(h1, h2, main)[tabindex="-1"]:focus', { outline: 'none' });
 
 // Server-rendered text uses system fonts until the site's fonts have loaded.
-const rendered = ':is([data-server-rendered], [data-fonts-awaited])';
+const rendered = '[data-fonts-awaited]';
 base(rendered, { vars: startFonts, fontFamily: fontFamily.text });
 base(`${rendered}:lang(ar) h1`, { vars: startTitle.ar });
 base(`${rendered}:lang(en) h1`, { vars: startTitle.en });

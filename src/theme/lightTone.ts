@@ -50,7 +50,8 @@ export const lightTone = {
     fill: rumman[600],
     leader: luban[400],
     leaderLine: luban[700],
-    closed: raml[500],
+    judges: raml[500],
+    closed: raml[700],
   },
   backdrop: {
     barTop: rumman[800],

@@ -13,6 +13,7 @@ const PORTION = 200;
  */
 export async function showFonts(rendered: HTMLElement): Promise<void> {
   const portions = portionsOf(rendered);
+  delete rendered.dataset['fontsAwaited'];
   for (const portion of portions) portion.dataset['fontsAwaited'] = '';
   // Continues if a font fails to load.
   if ('fonts' in document)

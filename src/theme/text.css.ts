@@ -15,7 +15,7 @@ const rules = (entry: TextStyle) => ({
   ...(entry.tabular && { fontVariantNumeric: 'tabular-nums' }),
   selectors: { [english]: { fontSize: rem(entry.narrow.en), lineHeight: entry.lineHeight.en } },
   '@media': {
-    [media.md]: {
+    [media.roomy]: {
       fontSize: rem(entry.wide.ar),
       selectors: { [english]: { fontSize: rem(entry.wide.en) } },
     },

@@ -10,12 +10,17 @@ const light = { vars: assignVars(vars, lightTone), colorScheme: 'light' } as con
 const dark = { vars: assignVars(vars, darkTone), colorScheme: 'dark' } as const;
 
 globalStyle(':root', light);
-globalStyle(':root:not([data-theme="light"])', { '@media': { [media.dark]: dark } });
-globalStyle(':root[data-theme="dark"]', dark);
+// Paper is light: the dark theme is for screens alone.
+globalStyle(':root:not([data-theme="light"])', { '@media': { [`screen and ${media.dark}`]: dark } });
+globalStyle(':root[data-theme="dark"]', { '@media': { [media.screen]: dark } });
 
 /** A section with the dark theme, whatever the theme of the page. */
 export const stage = style({
   '@layer': {
-    [kitLayer]: { ...dark, color: vars.text.primary, backgroundColor: vars.bg.canvas },
+    [kitLayer]: {
+      color: vars.text.primary,
+      backgroundColor: vars.bg.canvas,
+      '@media': { [media.screen]: dark },
+    },
   },
 });

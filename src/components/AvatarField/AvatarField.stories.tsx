@@ -7,6 +7,7 @@ const dot =
 const picture = new File([dot], 'هدى الرواحية.svg', { type: 'image/svg+xml' });
 
 const meta = {
+  title: 'Forms/AvatarField',
   component: AvatarField,
   args: { src: null, name: 'هدى الرواحية', chosen: null, onChoose: fn(), onRemove: fn() },
 } satisfies Meta<typeof AvatarField>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta = {
+  title: 'Navigation/Breadcrumb',
   component: Breadcrumb,
   args: { above: [{ href: '/arab-singing-star-2025', label: 'المسابقات' }], current: 'الغناء الفردي' },
 } satisfies Meta<typeof Breadcrumb>;

@@ -39,7 +39,9 @@ function Rows() {
   );
 }
 
-const meta = { component: Button, args: { children: 'صوّت الآن' } } satisfies Meta<typeof Button>;
+const meta = { title: 'Forms/Button', component: Button, args: { children: 'صوّت الآن' } } satisfies Meta<
+  typeof Button
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

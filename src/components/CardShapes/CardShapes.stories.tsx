@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CardShapes } from './CardShapes.tsx';
 
 const meta = {
+  title: 'Feedback/CardShapes',
   component: CardShapes,
   args: { kind: 'events', count: 3, label: 'جارٍ تحميل الفعاليات…' },
 } satisfies Meta<typeof CardShapes>;

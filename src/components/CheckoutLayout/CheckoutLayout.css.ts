@@ -20,6 +20,8 @@ export const title = style([
   },
 ]);
 
+export const notice = style({ selectors: { '&:not(:empty)': { marginBlockEnd: space[24] } } });
+
 export const columns = style({
   display: 'grid',
   gap: space[24],

@@ -77,7 +77,7 @@ function ChooseVotes({ votes: start }: { votes: string }) {
     <CheckoutLayout
       step="votes"
       title={t('choose.title')}
-      narrowSummary="none"
+      narrowSummary="below"
       summary={{ ...who, votes: count, quote }}
       action={nextButton(true)}
       bar={
@@ -96,7 +96,9 @@ function ChooseVotes({ votes: start }: { votes: string }) {
 }
 
 const meta = {
+  title: 'Money/CheckoutLayout',
   component: Payment,
+  subcomponents: { CheckoutLayout },
   args: { onPay: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Payment>;

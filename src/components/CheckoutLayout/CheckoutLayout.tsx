@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { media } from '../../theme/media.ts';
+import { wideScreen } from '../../theme/preferences.ts';
 import { OrderSummary, type OrderSummaryProps } from '../OrderSummary/OrderSummary.tsx';
 import { VoteSteps, type VoteStep } from '../VoteSteps/VoteSteps.tsx';
 import * as styles from './CheckoutLayout.css.ts';
@@ -8,10 +8,12 @@ export type CheckoutLayoutProps = {
   step: VoteStep;
   /** The h1 of the page. */
   title: ReactNode;
-  /** The summary beside the main column; its `action` and `collapsible` are set here. */
-  summary: Omit<OrderSummaryProps, 'action' | 'collapsible'>;
-  /** On a narrow screen: collapsed at the top, or left out because the bottom bar shows the price. */
-  narrowSummary?: 'top' | 'none';
+  /** A deadline, between the title and the columns. */
+  notice?: ReactNode;
+  /** The summary beside the main column; its `action` and `narrow` are set here. */
+  summary: Omit<OrderSummaryProps, 'action' | 'narrow'>;
+  /** On a narrow screen: collapsed at the top, or its price below the main column. */
+  narrowSummary?: 'top' | 'below';
   /**
    * The button that pays or continues: in the summary on a wide screen, below the main column on a narrow one.
    */
@@ -27,7 +29,7 @@ export type CheckoutLayoutProps = {
  * width changes: moving an iframe reloads it and loses the typed card.
  */
 export function CheckoutLayout(props: CheckoutLayoutProps) {
-  const { step, title, summary, narrowSummary = 'top', action, bar, children } = props;
+  const { step, title, notice, summary, narrowSummary = 'top', action, bar, children } = props;
   const wide = useWideScreen();
   const barred = !wide && bar !== undefined;
   return (
@@ -37,9 +39,11 @@ export function CheckoutLayout(props: CheckoutLayoutProps) {
         <h1 tabIndex={-1} className={styles.title}>
           {title}
         </h1>
+        <div className={styles.notice}>{notice}</div>
         <div className={styles.columns}>
-          {!wide && narrowSummary === 'top' && <OrderSummary {...summary} collapsible />}
+          {!wide && narrowSummary === 'top' && <OrderSummary {...summary} narrow="collapsed" />}
           <div className={styles.main}>{children}</div>
+          {!wide && narrowSummary === 'below' && <OrderSummary {...summary} narrow="price" />}
           {wide && (
             <div className={styles.side}>
               <OrderSummary {...summary} action={action} />
@@ -53,7 +57,7 @@ export function CheckoutLayout(props: CheckoutLayoutProps) {
   );
 }
 
-const wideQuery = () => (typeof matchMedia === 'function' ? matchMedia(media.lg) : undefined);
+const wideQuery = () => (typeof matchMedia === 'function' ? matchMedia(wideScreen) : undefined);
 
 function watchWidth(changed: () => void): () => void {
   const list = wideQuery();

@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { ClosingStage } from './ClosingStage.tsx';
 
 const meta = {
+  title: 'Stage/ClosingStage',
   component: ClosingStage,
   parameters: { layout: 'fullscreen' },
   args: {

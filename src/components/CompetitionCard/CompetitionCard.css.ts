@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { clampedName } from '../../theme/clampedName.ts';
 import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
@@ -38,16 +39,8 @@ export const words = style({
   gap: space[8],
 });
 
-export const title = style([
-  text.h3,
-  {
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    lineHeight: '1.55 !important',
-  },
-]);
+export const title = style([text.h3, { lineHeight: '1.55 !important' }]);
+globalStyle(`${title} bdi`, clampedName);
 
 /** The whole card is the link. */
 export const link = style({

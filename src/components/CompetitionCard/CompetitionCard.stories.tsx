@@ -8,6 +8,7 @@ import {
 import { CompetitionCard } from './CompetitionCard.tsx';
 
 const meta = {
+  title: 'Navigation/CompetitionCard',
   component: CompetitionCard,
   args: { competition: competitionOf(), now: catalogueTime },
   decorators: [(Story) => <div style={{ inlineSize: 588, maxInlineSize: '100%' }}>{Story()}</div>],

@@ -18,10 +18,12 @@ export type CompetitionCardProps = {
   competition: Competition;
   /** Server time in UTC milliseconds. */
   now: number;
+  /** Loads its picture at once. */
+  eager?: boolean;
 };
 
 /** One competition; the whole card links to its details. */
-export function CompetitionCard({ competition, now }: CompetitionCardProps) {
+export function CompetitionCard({ competition, now, eager = false }: CompetitionCardProps) {
   const { t } = useTranslation('events');
   const words = useCompetitionWords(competition.event.zone);
   const name = localized(competition, 'name', useLanguage());
@@ -30,7 +32,7 @@ export function CompetitionCard({ competition, now }: CompetitionCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <SceneImage sizes={sizes} shown="(min-width: 48em) 176px, 96px" name={name} />
+        <SceneImage sizes={sizes} shown="(min-width: 48em) 176px, 96px" name={name} eager={eager} />
       </div>
       <div className={styles.words}>
         <div className={styles.tags}>
@@ -57,7 +59,7 @@ export function CompetitionCard({ competition, now }: CompetitionCardProps) {
             {t('card.rounds', { count: rounds.length })}
           </span>
         </p>
-        <p className={styles.deadline}>{words.registration(competition, state)}</p>
+        <p className={styles.deadline}>{words.registration(competition, { state, now })}</p>
       </div>
     </article>
   );

@@ -22,6 +22,12 @@ export const inner = style([
     gap: space[16],
     paddingBlockEnd: space[24],
     '@media': {
+      [media.landscape]: {
+        gridTemplateColumns: `minmax(0, 1fr) ${rem(300)}`,
+        columnGap: space[24],
+        alignItems: 'center',
+        paddingBlock: space[16],
+      },
       [media.lg]: {
         gridTemplateColumns: `minmax(0, 1fr) ${rem(480)}`,
         columnGap: space[48],
@@ -34,6 +40,15 @@ export const inner = style([
   },
 ]);
 
+/** The picture beside the text. */
+const beside = {
+  order: 1,
+  marginInline: 0,
+  aspectRatio: '16 / 9',
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: radius.lg,
+};
+
 /** On a narrow screen the picture comes first, from edge to edge. */
 export const picture = style({
   marginInline: `calc(-1 * ${space[16]})`,
@@ -41,13 +56,8 @@ export const picture = style({
   overflow: 'hidden',
   '@media': {
     [media.md]: { marginInline: `calc(-1 * ${space[24]})`, aspectRatio: '21 / 9' },
-    [media.lg]: {
-      order: 1,
-      marginInline: 0,
-      aspectRatio: '16 / 9',
-      border: `1px solid ${vars.border.subtle}`,
-      borderRadius: radius.lg,
-    },
+    [media.landscape]: beside,
+    [media.lg]: beside,
   },
 });
 
@@ -99,3 +109,5 @@ export const panel = style([
     '@media': { [media.lg]: { marginBlockStart: `calc(-1 * ${overhang})` } },
   },
 ]);
+
+export const instead = style({ marginBlockStart: space[12] });

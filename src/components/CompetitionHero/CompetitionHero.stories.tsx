@@ -24,12 +24,14 @@ function Enrol() {
 }
 
 const meta = {
+  title: 'Stage/CompetitionHero',
   component: CompetitionHero,
   parameters: { layout: 'fullscreen' },
   args: {
     competition: competitionOf(),
     eventSlug: 'arab-singing-star-2025',
     state: 'open',
+    now: catalogueTime,
     action: <Enrol />,
     panel: <CompetitionOverview competition={detailsOf()} now={catalogueTime} />,
   },

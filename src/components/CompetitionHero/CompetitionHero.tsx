@@ -23,13 +23,26 @@ export type CompetitionHeroProps = {
   /** Slug of the competition's event, as in the address. */
   eventSlug: string;
   state: RegistrationState;
+  /** UTC milliseconds of the server. */
+  now: number;
   /** The enrol button; none when the competition has ended. */
   action?: ReactNode;
+  /** Below the action: what to do where it leads nowhere. */
+  instead?: ReactNode;
   /** A CompetitionOverview, which overlaps the lower edge of the stage. */
   panel?: ReactNode;
 };
 
-export function CompetitionHero({ competition, eventSlug, state, action, panel }: CompetitionHeroProps) {
+/** The stage of a competition: its type, name, description and the button to enrol. */
+export function CompetitionHero({
+  competition,
+  eventSlug,
+  state,
+  now,
+  action,
+  instead,
+  panel,
+}: CompetitionHeroProps) {
   const { t } = useTranslation('events');
   const words = useCompetitionWords();
   const language = useLanguage();
@@ -68,9 +81,10 @@ export function CompetitionHero({ competition, eventSlug, state, action, panel }
             <div className={styles.action}>
               {action}
               {competition && (
-                <span className={styles.deadline}>{words.registration(competition, state)}</span>
+                <span className={styles.deadline}>{words.registration(competition, { state, now })}</span>
               )}
             </div>
+            {instead && <p className={`${styles.deadline} ${styles.instead}`}>{instead}</p>}
           </div>
         </div>
       </div>

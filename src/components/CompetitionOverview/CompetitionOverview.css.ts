@@ -47,4 +47,6 @@ export const mark = style({
 export const label = style([text.small, { color: vars.text.secondary }]);
 export const value = style([text.h3, { overflowWrap: 'anywhere' }]);
 export const help = style([text.small, { color: vars.text.secondary, whiteSpace: 'pre-line' }]);
+export const fee = style({ display: 'block' });
+
 export const hurry = style([text.smallStrong, { color: vars.warning.text }]);

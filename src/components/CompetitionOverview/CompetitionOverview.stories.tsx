@@ -6,6 +6,7 @@ const DAY = 86_400_000;
 const now = catalogueTime;
 
 const meta = {
+  title: 'Stage/CompetitionOverview',
   component: CompetitionOverview,
   args: { competition: detailsOf(), now },
 } satisfies Meta<typeof CompetitionOverview>;

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import type { CompetitionDetails } from '../../../domain/contract.ts';
 import { localized } from '../../../domain/localized.ts';
 import { linesOf } from '../../../domain/prose.ts';
+import { isSoon } from '../../../domain/opening.ts';
 import { canEnrol, registrationStateAt } from '../../../domain/registration.ts';
-import { useDateSpan } from '../../i18n/useDateSpan.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
@@ -42,7 +42,7 @@ export function CompetitionOverview({ competition, now }: CompetitionOverviewPro
         label={t('competition.submission')}
         value={t(`submission.${submission}`)}
       >
-        {t(submission === 'audio' ? 'competition.audioLimit' : 'competition.videoLimit', { size })}
+        {t(`competition.limit.${submission}`, { size })}
       </Cell>
       <Deadline competition={competition} now={now} />
     </dl>
@@ -51,22 +51,31 @@ export function CompetitionOverview({ competition, now }: CompetitionOverviewPro
 
 function Deadline({ competition, now }: CompetitionOverviewProps) {
   const { t } = useTranslation('events');
-  const days = useDateSpan();
+  const format = useFormat();
   const words = useCompetitionWords();
   const { reg_end: end } = competition;
   const state = registrationStateAt(competition, now);
   const counted = canEnrol(state) && end !== null;
   return (
-    <Cell icon={Calendar} label={t('competition.deadline')} value={days.lastDay(end)}>
+    <Cell
+      icon={Calendar}
+      label={t('competition.deadline')}
+      value={end === null ? t('tba') : format.deadline(end)}
+    >
       {counted && (
         <span className={styles.hurry}>
-          {t('competition.left', { count: Math.floor((end - now) / DAY_MS) })}
+          {isSoon(end - now)
+            ? t('competition.closesIn', { duration: format.timeLeft(end - now) })
+            : t('competition.left', { count: Math.floor((end - now) / DAY_MS) })}
         </span>
       )}
       {!counted &&
         end !== null &&
-        (state === 'notYet' ? words.registration(competition, state) : t(`registration.${state}`))}
+        (state === 'notYet' ? words.registration(competition, { state, now }) : t(`registration.${state}`))}
       {!counted && end === null && <span className={visuallyHidden}>{t('registration.noDate')}</span>}
+      {canEnrol(state) && competition.entry_fee > 0 && (
+        <span className={styles.fee}>{t('competition.feeDue', { fee: words.fee(competition) })}</span>
+      )}
     </Cell>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { CompetitionSections } from './CompetitionSections.tsx';
 
 const meta = {
+  title: 'Stage/CompetitionSections',
   component: CompetitionSections,
   args: { competition: detailsOf() },
 } satisfies Meta<typeof CompetitionSections>;

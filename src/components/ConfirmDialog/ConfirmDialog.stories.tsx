@@ -4,8 +4,13 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
-function Page({ onConfirm, onCancel, ...words }: ConfirmDialogProps) {
-  const [open, setOpen] = useState(false);
+function Page({
+  startsOpen = false,
+  onConfirm,
+  onCancel,
+  ...words
+}: ConfirmDialogProps & { startsOpen?: boolean }) {
+  const [open, setOpen] = useState(startsOpen);
   const closeDialog = (tell: () => void) => () => {
     setOpen(false);
     tell();
@@ -23,7 +28,12 @@ function Page({ onConfirm, onCancel, ...words }: ConfirmDialogProps) {
 }
 
 const meta = {
+  title: 'Feedback/ConfirmDialog',
   component: Page,
+  subcomponents: { ConfirmDialog },
+  parameters: { docs: { story: { inline: false, height: 480 } } },
+  // Frames play no functions.
+  render: (args, { globals }) => <Page {...args} startsOpen={globals['canvas'] === 'frame'} />,
   args: {
     title: 'هل تريد حذف هذه البطاقة؟',
     children: 'تُزال البطاقة من هذه القائمة فقط، وتبقى المشاركة نفسها محفوظة.',

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ConfirmingPanel } from './ConfirmingPanel.tsx';
 
-const meta = { component: ConfirmingPanel, args: { onCheck: fn() } } satisfies Meta<typeof ConfirmingPanel>;
+const meta = {
+  title: 'Money/ConfirmingPanel',
+  component: ConfirmingPanel,
+  args: { onCheck: fn() },
+} satisfies Meta<typeof ConfirmingPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

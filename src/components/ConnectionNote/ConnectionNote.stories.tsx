@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConnectionNote } from './ConnectionNote.tsx';
 
 const meta = {
+  title: 'Voting/ConnectionNote',
   component: ConnectionNote,
+  parameters: { docs: { story: { inline: false, height: 160 } } },
   args: { link: 'reconnecting', ageMs: 20_000 },
 } satisfies Meta<typeof ConnectionNote>;
 export default meta;

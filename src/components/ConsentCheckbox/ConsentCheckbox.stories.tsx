@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ConsentCheckbox } from './ConsentCheckbox.tsx';
 
 const meta = {
+  title: 'Forms/ConsentCheckbox',
   component: ConsentCheckbox,
   args: {
     id: 'term_conditions',
@@ -34,12 +35,12 @@ export const Untick: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
-export const WithError: Story = { args: { error: 'تلزم قراءة الشروط والمتطلبات والموافقة عليها.' } };
+export const WithError: Story = { args: { error: 'تلزم قراءة الشروط والأحكام والموافقة عليها.' } };
 export const LongText: Story = {
   args: {
     words:
       'I have read, understood and accept, for myself and for everybody who is heard in my recording, the [terms and conditions of the competition and of the site].',
-    error: 'Read and accept the terms and the requirements.',
+    error: 'Read the terms and conditions and accept them.',
   },
   globals: { viewport: { value: 'phone' } },
 };
@@ -49,7 +50,7 @@ export const States: Story = {
     <div style={{ display: 'grid', gap: 24 }}>
       <ConsentCheckbox {...args} id="off" />
       <ConsentCheckbox {...args} id="on" checked />
-      <ConsentCheckbox {...args} id="wrong" error="تلزم قراءة الشروط والمتطلبات والموافقة عليها." />
+      <ConsentCheckbox {...args} id="wrong" error="تلزم قراءة الشروط والأحكام والموافقة عليها." />
     </div>
   ),
 };

@@ -24,7 +24,9 @@ function Typed({ start, wrong = false, readOnly = false, onEdit }: Props) {
 const filled = { email: 'huda.alrawahi@example.om', phone_number: '+968 9123 4567', civil_id: '' };
 
 const meta = {
+  title: 'Money/ContactFields',
   component: Typed,
+  subcomponents: { ContactFields },
   args: { start: filled },
   decorators: [(Story) => <div style={{ maxInlineSize: '46rem' }}>{Story()}</div>],
 } satisfies Meta<typeof Typed>;

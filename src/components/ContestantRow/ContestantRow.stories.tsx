@@ -5,7 +5,9 @@ import { ContestantRow } from './ContestantRow.tsx';
 
 const { user, sms_code: code } = participantOf();
 
-const meta = { component: ContestantRow, args: { user, code } } satisfies Meta<typeof ContestantRow>;
+const meta = { title: 'Voting/ContestantRow', component: ContestantRow, args: { user, code } } satisfies Meta<
+  typeof ContestantRow
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -19,7 +19,12 @@ function Shown({ start, ...rest }: Shown) {
 }
 
 const born = { day: '1', month: '4', year: '1999' };
-const meta = { component: Shown, args: { start: born } } satisfies Meta<typeof Shown>;
+const meta = {
+  title: 'Forms/DateOfBirthField',
+  component: Shown,
+  subcomponents: { DateOfBirthField },
+  args: { start: born },
+} satisfies Meta<typeof Shown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

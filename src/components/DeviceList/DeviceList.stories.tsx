@@ -4,6 +4,7 @@ import { devices } from '../../../tests/support/accounts/accountFacts.ts';
 import { DeviceList } from './DeviceList.tsx';
 
 const meta = {
+  title: 'Navigation/DeviceList',
   component: DeviceList,
   args: { devices, revoking: null, onRevoke: fn() },
 } satisfies Meta<typeof DeviceList>;

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { EditAction } from './EditAction.tsx';
 
 const meta = {
+  title: 'Forms/EditAction',
   component: EditAction,
   args: { children: 'تعديل', label: 'تعديل بيانات التواصل', onEdit: fn() },
 } satisfies Meta<typeof EditAction>;

@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   args: { title: 'لا يوجد متسابقون في هذه المجموعة بعد.' },
 } satisfies Meta<typeof EmptyState>;

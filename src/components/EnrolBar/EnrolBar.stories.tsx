@@ -3,7 +3,9 @@ import { Button } from '../Button/Button.tsx';
 import { EnrolBar } from './EnrolBar.tsx';
 
 const meta = {
+  title: 'Navigation/EnrolBar',
   component: EnrolBar,
+  parameters: { docs: { story: { height: 200 } } },
   args: {
     away: false,
     children: (

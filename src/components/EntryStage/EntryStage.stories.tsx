@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EntryStage } from './EntryStage.tsx';
 
 const meta = {
+  title: 'Stage/EntryStage',
   component: EntryStage,
   parameters: { layout: 'fullscreen' },
   args: { title: 'تسجيل الدخول', lead: 'لمتابعة المشاركات والمواعيد.', children: <p>…</p> },

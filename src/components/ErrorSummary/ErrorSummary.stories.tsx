@@ -8,6 +8,7 @@ const many = [
 ];
 
 const meta = {
+  title: 'Forms/ErrorSummary',
   component: ErrorSummary,
   args: { heading: 'يُرجى مراجعة الحقول المحددة أدناه وتصحيح الأخطاء.', errors: many },
 } satisfies Meta<typeof ErrorSummary>;

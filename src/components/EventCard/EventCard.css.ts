@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { clampedName } from '../../theme/clampedName.ts';
 import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
@@ -57,15 +58,9 @@ export const body = styleVariants({
   ],
 });
 
-const name = style({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  // A smaller line height cuts off the dots under a final letter.
-  lineHeight: '1.55 !important',
-  paddingBlockEnd: '.15em',
-});
+// A smaller line height cuts off the dots under a final letter.
+const name = style({ lineHeight: '1.55 !important' });
+globalStyle(`${name} bdi`, { ...clampedName, paddingBlockEnd: '.15em' });
 
 export const title = styleVariants({ grid: [text.h3, name], wide: [text.h2, name] });
 

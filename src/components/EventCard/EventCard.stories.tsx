@@ -12,6 +12,7 @@ const frame = (inlineSize: number) => (Story: () => React.ReactNode) => (
 );
 
 const meta = {
+  title: 'Navigation/EventCard',
   component: EventCard,
   args: { event: events[0]!, now: catalogueTime },
   decorators: [frame(384)],

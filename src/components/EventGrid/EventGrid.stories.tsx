@@ -8,6 +8,7 @@ import {
 import { EventGrid } from './EventGrid.tsx';
 
 const meta = {
+  title: 'Navigation/EventGrid',
   component: EventGrid,
   args: { events, now: catalogueTime },
 } satisfies Meta<typeof EventGrid>;

@@ -4,6 +4,7 @@ import { EventStateTag } from '../EventCard/EventStateTag.tsx';
 import { EventHero } from './EventHero.tsx';
 
 const meta = {
+  title: 'Stage/EventHero',
   component: EventHero,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -24,7 +24,9 @@ function Shown({ word, kind, value: first, ...field }: Shown) {
 }
 
 const meta = {
+  title: 'Forms/Field',
   component: Shown,
+  subcomponents: { Field },
   args: { word: 'email', kind: 'email', value: 'huda.alrawahi@example.om' },
 } satisfies Meta<typeof Shown>;
 export default meta;

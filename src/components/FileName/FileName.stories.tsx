@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { FileName } from './FileName.tsx';
 
 const meta = {
+  title: 'Forms/FileName',
   component: FileName,
   args: { name: 'oud-improvisation.mp3' },
   decorators: [(Story) => <p style={{ overflowWrap: 'anywhere' }}>{Story()}</p>],

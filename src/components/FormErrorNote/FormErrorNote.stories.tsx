@@ -3,6 +3,7 @@ import { formErrorWords } from '../../../domain/accountRefusals.ts';
 import { FormErrorNote } from './FormErrorNote.tsx';
 
 const meta = {
+  title: 'Forms/FormErrorNote',
   component: FormErrorNote,
   args: { formError: { word: 'invalidCredentials' } },
 } satisfies Meta<typeof FormErrorNote>;

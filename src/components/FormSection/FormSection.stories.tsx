@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormSection } from './FormSection.tsx';
 
 const meta = {
+  title: 'Forms/FormSection',
   component: FormSection,
   args: { title: 'البيانات الشخصية', state: 'todo', children: <p>الحقول</p> },
 } satisfies Meta<typeof FormSection>;

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { GatewayRedirect } from './GatewayRedirect.tsx';
 
 const meta = {
+  title: 'Money/GatewayRedirect',
   component: GatewayRedirect,
   args: { url: 'https://gateway.example/pay/session', onGo: fn() },
 } satisfies Meta<typeof GatewayRedirect>;

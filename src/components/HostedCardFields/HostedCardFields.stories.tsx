@@ -24,7 +24,9 @@ function Checkout({ play, onEvent, ...rest }: Props) {
 }
 
 const meta = {
+  title: 'Money/HostedCardFields',
   component: Checkout,
+  subcomponents: { HostedCardFields },
   args: { play: 'declined', onEvent: fn() },
 } satisfies Meta<typeof Checkout>;
 export default meta;

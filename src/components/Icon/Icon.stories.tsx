@@ -3,7 +3,7 @@ import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import Clock from '@lucide/icons/icons/clock';
 import { Icon } from './Icon.tsx';
 
-const meta = { component: Icon, args: { of: Clock } } satisfies Meta<typeof Icon>;
+const meta = { title: 'Media/Icon', component: Icon, args: { of: Clock } } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

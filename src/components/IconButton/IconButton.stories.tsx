@@ -4,6 +4,7 @@ import Moon from '@lucide/icons/icons/moon';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
+  title: 'Navigation/IconButton',
   component: IconButton,
   args: { icon: Copy, label: 'نسخ الرقم 90431' },
 } satisfies Meta<typeof IconButton>;

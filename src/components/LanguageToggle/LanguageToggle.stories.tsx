@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LanguageToggle } from './LanguageToggle.tsx';
 
-const meta = { component: LanguageToggle, args: { onSwitch: fn() } } satisfies Meta<typeof LanguageToggle>;
+const meta = {
+  title: 'Navigation/LanguageToggle',
+  component: LanguageToggle,
+  args: { onSwitch: fn() },
+} satisfies Meta<typeof LanguageToggle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

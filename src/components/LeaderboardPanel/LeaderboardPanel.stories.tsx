@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { board, boardTime, groups } from '../../../tests/support/votePage/boardFixtures.ts';
+import { board, boardTime, groups, weights } from '../../../tests/support/votePage/boardFixtures.ts';
 import { windowOf } from '../../../domain/board.ts';
 import { localized } from '../../../domain/localized.ts';
 import { groupStatus, phaseAt } from '../../../domain/votingSchedule.ts';
-import { useGroupWords } from '../../i18n/useGroupWords.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { LeaderboardStage } from '../LeaderboardStage/LeaderboardStage.tsx';
 import { LeaderboardTable } from '../LeaderboardTable/LeaderboardTable.tsx';
@@ -18,7 +17,6 @@ const voteHref = (id: string) => `/user/vote-now?entry=${id}`;
 /** The leaderboard as its page composes it. */
 function Page({ start, loading = false }: { start: number; loading?: boolean }) {
   const language = useLanguage();
-  const words = useGroupWords();
   const [current, setCurrent] = useState(start);
   const group = groups.find(({ number }) => number === current);
   if (!group || !competition) return null;
@@ -32,7 +30,7 @@ function Page({ start, loading = false }: { start: number; loading?: boolean }) 
         }
         lead={[localized(competition, 'name', language), localized(competition.round, 'name', language)]}
         updatedAt={boardTime}
-        podium={loading ? undefined : <Podium participants={participants} />}
+        podium={loading ? undefined : <Podium participants={participants} weights={weights} />}
       />
       <LeaderboardPanel
         groups={groups.map((each) => ({
@@ -40,11 +38,14 @@ function Page({ start, loading = false }: { start: number; loading?: boolean }) 
           status: groupStatus(windowOf(each), boardTime),
         }))}
         current={current}
+        weights={weights}
         onSelect={setCurrent}
       >
         <LeaderboardTable
           participants={loading ? undefined : participants}
-          groupName={words.name(current)}
+          group={current}
+          status={groupStatus(windowOf(group), boardTime)}
+          weights={weights}
           voteHref={open ? voteHref : undefined}
         />
       </LeaderboardPanel>
@@ -53,7 +54,9 @@ function Page({ start, loading = false }: { start: number; loading?: boolean }) 
 }
 
 const meta = {
+  title: 'Voting/LeaderboardPanel',
   component: Page,
+  subcomponents: { LeaderboardPanel },
   args: { start: 3 },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;

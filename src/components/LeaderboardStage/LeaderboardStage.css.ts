@@ -16,6 +16,11 @@ export const inner = style([
     paddingBlockStart: space[32],
     '@media': {
       [media.md]: { paddingBlockStart: space[40] },
+      [media.landscape]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        columnGap: space[16],
+        paddingBlockStart: space[16],
+      },
       [media.lg]: {
         gridTemplateColumns: 'minmax(18rem, 1fr) minmax(0, 51.25rem)',
         minBlockSize: rem(336),

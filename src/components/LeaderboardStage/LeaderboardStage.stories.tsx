@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { boardTime, liveGroup } from '../../../tests/support/votePage/boardFixtures.ts';
+import { boardTime, liveGroup, weights } from '../../../tests/support/votePage/boardFixtures.ts';
 import { PhaseTag } from '../PhaseTag/PhaseTag.tsx';
 import { Podium } from '../Podium/Podium.tsx';
 import { LeaderboardStage } from './LeaderboardStage.tsx';
 
 const meta = {
+  title: 'Stage/LeaderboardStage',
   component: LeaderboardStage,
   parameters: { layout: 'fullscreen' },
   args: {
     tag: <PhaseTag phase="live" />,
     lead: ['نجم الغناء العربي 2025', 'الجولة الثانية'],
     updatedAt: boardTime,
-    podium: <Podium participants={liveGroup.participants} />,
+    podium: <Podium participants={liveGroup.participants} weights={weights} />,
   },
 } satisfies Meta<typeof LeaderboardStage>;
 export default meta;

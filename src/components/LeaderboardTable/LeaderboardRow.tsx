@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Participant } from '../../../domain/contract.ts';
+import type { Participant, ScoreWeights } from '../../../domain/contract.ts';
+import { combinedScore } from '../../../domain/listOrder.ts';
 import { localized } from '../../../domain/localized.ts';
 import { trendOf } from '../../../domain/ranking.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
@@ -11,45 +12,52 @@ import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Portrait } from '../Portrait/Portrait.tsx';
 import { RankTrend } from '../RankTrend/RankTrend.tsx';
+import { ScoreBar, toneOf } from '../ScoreBar/ScoreBar.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import * as styles from './LeaderboardTable.css.ts';
 
 type Props = {
   participant: Participant;
+  /** Whether places say something. Without them nobody leads. */
+  ranked: boolean;
+  /** Whether the trend says something: while the group is open. */
+  trend: boolean;
+  /** Whether votes may have arrived. */
+  scored: boolean;
+  /** The round's shares; undefined for sample data, which has no scores. */
+  weights: ScoreWeights | undefined;
   /** Where votes for this contestant are bought; undefined while no vote is open. */
   href: string | undefined;
 };
 
 /** One contestant: a table row, or a card on a narrow screen. */
-export const LeaderboardRow = memo(function LeaderboardRow({ participant, href }: Props) {
-  const { t } = useTranslation('pay');
+export const LeaderboardRow = memo(function LeaderboardRow(props: Props) {
+  const { participant, ranked, trend, scored, weights, href } = props;
   const format = useFormat();
   const name = localized(participant.user, 'full_name', useLanguage());
-  const { rank, evaluation_score: judges, voting_score: votes, standing } = participant;
-  const first = rank === 1;
+  const { evaluation_score: judges, voting_score: votes, standing } = participant;
+  const first = ranked && participant.rank === 1;
+  const competes = scored && !standing;
   return (
-    <tr className={first ? `${styles.row} ${styles.firstRow}` : styles.row}>
-      <td className={styles.rankCell}>
-        <span
-          className={`${styles.rank} ${first ? styles.firstRank : ''} ${rank > 99 ? styles.longRank : ''}`}
-        >
-          {standing ? '–' : rank}
-        </span>
-      </td>
+    <tr data-moves={participant.voter_id} className={first ? `${styles.row} ${styles.firstRow}` : styles.row}>
+      {ranked && <Rank rank={participant.rank} />}
       <Who participant={participant} name={name} />
-      <td className={styles.trend}>
-        {!standing && <RankTrend trend={trendOf(participant.rank_change, participant.total_votes)} />}
-      </td>
-      <Figure label={t('leaderboard.short.judges')}>
-        <span className={`${styles.value} ${numberBox}`}>{format.decimal3(judges)}</span>
+      {trend && <td className={styles.trend}>{!standing && <RankTrend trend={trendOf(participant)} />}</td>}
+      <Figure score="judges" max={weights && format.number(weights.judges_percent)}>
+        <span className={`${styles.value} ${numberBox}`}>{weights ? format.decimal3(judges) : '–'}</span>
       </Figure>
-      <Figure label={t('leaderboard.short.votes')}>
-        <span className={`${styles.value} ${numberBox}`}>{standing ? '–' : format.percent3(votes)}</span>
+      <Figure score="votes" max={weights && format.percent(weights.voting_percent)}>
+        <span className={`${styles.value} ${numberBox}`}>{competes ? format.percent3(votes) : '–'}</span>
       </Figure>
-      <Figure label={t('leaderboard.short.combined')}>
+      <Figure score="combined" max={weights && format.number(100)}>
         <span className={`${styles.combined} ${numberBox} ${first ? styles.honoured : ''}`}>
-          {standing ? '–' : format.decimal3(judges + votes)}
+          {competes ? format.decimal3(combinedScore(participant)) : '–'}
         </span>
+        {competes && (
+          <span className={styles.bar}>
+            <ScoreBar judges={judges} votes={votes} tone={toneOf(first, trend ? 'open' : 'closed')} />
+          </span>
+        )}
       </Figure>
       {href !== undefined && (
         <td className={styles.voteCell}>{!standing && <Vote name={name} href={href} />}</td>
@@ -57,6 +65,17 @@ export const LeaderboardRow = memo(function LeaderboardRow({ participant, href }
     </tr>
   );
 });
+
+function Rank({ rank }: { rank: number }) {
+  const width = rank > 99 ? styles.longRank : '';
+  return (
+    <td className={styles.rankCell}>
+      <span className={`${styles.rank} ${rank === 1 ? styles.firstRank : ''} ${width}`}>
+        {rank === 0 ? '–' : rank}
+      </span>
+    </td>
+  );
+}
 
 function Who({ participant, name }: { participant: Participant; name: string }) {
   const { t } = useTranslation('vote');
@@ -77,11 +96,21 @@ function Who({ participant, name }: { participant: Participant; name: string }) 
   );
 }
 
-function Figure({ label, children }: { label: string; children: ReactNode }) {
+type FigureProps = {
+  score: 'judges' | 'votes' | 'combined';
+  /** The most that the score can reach. */
+  max: string | undefined;
+  children: ReactNode;
+};
+
+/** A score. Only a card repeats what the heading of its column says. */
+function Figure({ score, max, children }: FigureProps) {
+  const { t } = useTranslation('vote');
   return (
-    <td className={styles.figure}>
+    <td className={score === 'combined' ? styles.combinedFigure : styles.figure}>
       <span aria-hidden="true" className={styles.label}>
-        {label}
+        {t(`score.${score}`)}
+        {max !== undefined && <span className={styles.outOf}> {t('score.outOf', { max })}</span>}
       </span>
       {children}
     </td>

@@ -2,12 +2,30 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
-import { radius, rem, space } from '../../theme/tokens.ts';
+import { control, radius, rem, space } from '../../theme/tokens.ts';
 import { fontFamily } from '../../theme/typography.ts';
 
 const line = `1px solid ${vars.border.subtle}`;
 /** Rules from the medium width, where rows form a table; below it, each row is a card. */
 const whenTable = (rules: Record<string, string | number>) => ({ '@media': { [media.md]: rules } });
+
+/** The search and the count of a long list. */
+export const search = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[12]}`,
+  marginBlockEnd: space[12],
+});
+
+/** The place of the field, which loads later. */
+export const searchField = style({
+  inlineSize: '100%',
+  blockSize: control.md,
+  ...whenTable({ inlineSize: rem(280) }),
+});
+
+export const count = style([text.small, { color: vars.text.muted }]);
 
 export const frame = style(
   whenTable({
@@ -166,7 +184,7 @@ export const voteCell = style([
     display: 'flex',
     inlineSize: voteWidth,
     '@media': {
-      [tight]: { order: 3, inlineSize: '100%' },
+      [tight]: { order: 5, inlineSize: '100%' },
       [media.md]: { display: 'table-cell', inlineSize: rem(130) },
     },
   },
@@ -178,21 +196,36 @@ export const vote = style({
   '@media': { [tight]: { justifyContent: 'stretch' } },
 });
 
-export const figure = style([cell, { order: 2, flexGrow: 1, flexBasis: '20%' }]);
+export const figure = style([cell, { order: 3, flexGrow: 1, flexBasis: '40%' }]);
 
-/** In line with the figures, whose labels are above them. */
-export const trend = style([figure, { alignSelf: 'end', '@media': { [tight]: { flexBasis: '100%' } } }]);
+/** The first line below the name of a card, so that the large figure has the room it needs. */
+export const combinedFigure = style([
+  cell,
+  { order: 2, flexBasis: '100%', ...whenTable({ inlineSize: rem(170) }) },
+]);
+
+export const bar = style({ display: 'flex', marginBlockStart: space[6] });
+
+/** In the last line of a card. */
+export const trend = style([cell, { order: 4, flexBasis: '100%' }]);
 
 export const label = style([text.caption, { color: vars.text.secondary, ...whenTable({ display: 'none' }) }]);
+
+/** What a score is out of: below its name in a heading. */
+export const outOf = style({
+  color: vars.text.muted,
+  whiteSpace: 'nowrap',
+  ...whenTable({ display: 'block' }),
+});
 
 const figures = style({
   display: 'block',
   inlineSize: 'fit-content',
   fontFamily: fontFamily.display,
-  fontSize: rem(15),
+  fontSize: rem(16),
   lineHeight: 1.5,
-  ...whenTable({ inlineSize: 'auto', fontSize: rem(16) }),
+  ...whenTable({ inlineSize: 'auto' }),
 });
 export const value = style([figures, { fontWeight: 400 }]);
-export const combined = style([figures, { fontWeight: 700 }]);
+export const combined = style([figures, { fontSize: rem(22), fontWeight: 700, lineHeight: 1.3 }]);
 export const honoured = style({ color: vars.text.honour });

@@ -1,12 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { liveGroup } from '../../../tests/support/votePage/boardFixtures.ts';
+import { liveGroup, weights } from '../../../tests/support/votePage/boardFixtures.ts';
 import { renderInLanguage } from '../../../tests/support/pages/renderInLanguage.tsx';
 import { LeaderboardTable } from './LeaderboardTable.tsx';
 
 const { participants } = liveGroup;
 const showTable = (changes: Partial<Parameters<typeof LeaderboardTable>[0]> = {}) =>
-  renderInLanguage('en', <LeaderboardTable participants={participants} groupName="Group 3" {...changes} />);
+  renderInLanguage(
+    'en',
+    <LeaderboardTable participants={participants} group={3} status="open" weights={weights} {...changes} />,
+  );
 
 const cells = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent);
 
@@ -18,7 +21,40 @@ describe('the leaderboard table', () => {
       within(table)
         .getAllByRole('columnheader')
         .map((heading) => heading.textContent),
-    ).toEqual(['Rank', 'Contestant', 'Trend', 'Judge score', 'Voting score', 'Combined score']);
+    ).toEqual([
+      'Rank',
+      'Contestant',
+      'Trend',
+      'Judge score out of \u206850\u2069',
+      'Voting score out of \u206850%\u2069',
+      'Combined score out of \u2068100\u2069',
+    ]);
+  });
+
+  it('has neither ranks nor trends nor gold before the group opens', () => {
+    const gold = /firstR|_first_|leader|honoured/;
+    const open = showTable({});
+    expect(open.container.innerHTML).toMatch(gold);
+    open.unmount();
+    const { container } = showTable({ status: 'upcoming' });
+    expect(cells(screen.getAllByRole('row')[1]!)).toEqual([
+      'Salim Al KindiOman',
+      'Judge score out of \u206850\u206946.125',
+      'Voting score out of \u206850%\u2069–',
+      'Combined score out of \u2068100\u2069–',
+    ]);
+    expect(container.innerHTML).not.toMatch(gold);
+  });
+
+  it('has ranks, but no trends, once the group is closed', () => {
+    showTable({ status: 'closed' });
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Rank',
+      'Contestant',
+      'Judge score out of \u206850\u2069',
+      'Voting score out of \u206850%\u2069',
+      'Combined score out of \u2068100\u2069',
+    ]);
   });
 
   it("shows the jury's score, the vote score and their sum with three decimals", () => {
@@ -27,9 +63,9 @@ describe('the leaderboard table', () => {
       '1',
       'Salim Al KindiOman',
       'Up',
-      'Judges44.500',
-      'Votes24.318%',
-      'Combined68.818',
+      'Judge score out of \u206850\u206944.500',
+      'Voting score out of \u206850%\u206924.318%',
+      'Combined score out of \u2068100\u206968.818',
     ]);
   });
 

@@ -1,20 +1,33 @@
+import { useRef, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Participant } from '../../../domain/contract.ts';
+import type { Participant, ScoreWeights } from '../../../domain/contract.ts';
+import { hasRanking } from '../../../domain/listOrder.ts';
+import type { GroupStatus } from '../../../domain/votingSchedule.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useGroupWords } from '../../i18n/useGroupWords.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { useListHold } from '../GroupSection/useListHold.ts';
+import { type ListSearchProps, useListSearch } from '../ListSearch/useListSearch.tsx';
+import { ListLife } from '../Moves/ListLife.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { LeaderboardRow } from './LeaderboardRow.tsx';
 import * as styles from './LeaderboardTable.css.ts';
 
 const WAITING_ROWS = 8;
 
-export type LeaderboardTableProps = {
-  /** In ranking order; undefined while loading. */
+type LeaderboardTableProps = {
+  /** In display order; undefined while loading. */
   participants: readonly Participant[] | undefined;
-  groupName: string;
+  /** The number of the group. */
+  group: number;
+  /** Status of the group; undefined for sample data. Only an open group shows trends. */
+  status: GroupStatus | undefined;
+  /** The round's shares; undefined for sample data. */
+  weights: ScoreWeights | undefined;
   /** Where votes for a contestant are bought; left out while no vote is open. */
   voteHref?: ((voterId: string) => string) | undefined;
+  /** The field that searches a long list. */
+  search?: ComponentType<ListSearchProps> | undefined;
   /** A pointer or the focus is inside: rows keep their places until it leaves (decision D29). */
   onListEnter?: (() => void) | undefined;
   onListLeave?: (() => void) | undefined;
@@ -22,9 +35,11 @@ export type LeaderboardTableProps = {
 
 /** The scores of one group, ranked once it has opened; below 768 px each row is a card. */
 export function LeaderboardTable(props: LeaderboardTableProps) {
-  const { participants, groupName, voteHref } = props;
+  const { participants, group, status, weights, voteHref } = props;
   const { t } = useTranslation(['pay', 'vote']);
-  const hold = useListHold({ onEnter: props.onListEnter, onLeave: props.onListLeave });
+  const words = useGroupWords();
+  const { search, found, field } = useListSearch(participants ?? [], props.search, group);
+  const frame = useRef<HTMLDivElement>(null);
   if (!participants) {
     return (
       <div className={styles.waiting}>
@@ -33,16 +48,31 @@ export function LeaderboardTable(props: LeaderboardTableProps) {
     );
   }
   if (participants.length === 0) return <EmptyState title={t('vote:group.empty')} />;
-  return (
-    <div className={styles.frame}>
-      <table className={styles.table} {...hold}>
-        <caption className={visuallyHidden}>{t('leaderboard.caption', { group: groupName })}</caption>
-        <Head voting={voteHref !== undefined} />
+  const columns = {
+    ranked: hasRanking(status, participants),
+    trend: status === 'open',
+    scored: status === 'open' || status === 'closed',
+    weights,
+  };
+  const rows = (
+    <div ref={frame} className={styles.frame}>
+      <table className={styles.table}>
+        <caption className={visuallyHidden}>{t('leaderboard.caption', { group: words.name(group) })}</caption>
+        <Head columns={columns} voting={voteHref !== undefined} />
         <tbody className={styles.body}>
-          {participants.map((participant) => (
+          <ListLife
+            root={frame}
+            places={found.map(({ voter_id }) => voter_id).join()}
+            onEnter={props.onListEnter}
+            onLeave={props.onListLeave}
+            // The panel of the tabs is named after its group.
+            heir={() => frame.current?.closest<HTMLElement>('[role=tabpanel]')}
+          />
+          {found.map((participant) => (
             <LeaderboardRow
               key={participant.voter_id}
               participant={participant}
+              {...columns}
               href={voteHref?.(participant.voter_id)}
             />
           ))}
@@ -50,25 +80,41 @@ export function LeaderboardTable(props: LeaderboardTableProps) {
       </table>
     </div>
   );
+  if (!field) return rows;
+  const count = { count: found.length, all: participants.length };
+  return (
+    <>
+      <div className={styles.search}>
+        <div className={styles.searchField}>{field}</div>
+        <p className={styles.count}>{t(search ? 'vote:search.found' : 'vote:group.contestants', count)}</p>
+      </div>
+      {found.length === 0 ? search?.none : rows}
+    </>
+  );
 }
 
-const numbers = ['judges', 'votes', 'combined'] as const;
+type HeadProps = {
+  columns: { ranked: boolean; trend: boolean; weights: ScoreWeights | undefined };
+  voting: boolean;
+};
 
-function Head({ voting }: { voting: boolean }) {
+function Head({ columns: { ranked, trend, weights }, voting }: HeadProps) {
   const { t } = useTranslation('pay');
+  const format = useFormat();
+  const words = (['rank', 'contestant', 'trend'] as const).filter(
+    (column) => (column !== 'rank' || ranked) && (column !== 'trend' || trend),
+  );
   return (
     <thead className={styles.head}>
       <tr>
-        {(['rank', 'contestant', 'trend'] as const).map((column) => (
+        {words.map((column) => (
           <th key={column} scope="col" className={styles.heading}>
             {t(`leaderboard.${column}`)}
           </th>
         ))}
-        {numbers.map((column) => (
-          <th key={column} scope="col" className={styles.numberHeading}>
-            {t(`leaderboard.${column}`)}
-          </th>
-        ))}
+        <ScoreHeading score="judges" max={weights && format.number(weights.judges_percent)} />
+        <ScoreHeading score="votes" max={weights && format.percent(weights.voting_percent)} />
+        <ScoreHeading score="combined" max={weights && format.number(100)} />
         {voting && (
           <th scope="col" className={styles.heading}>
             <span className={visuallyHidden}>{t('leaderboard.vote')}</span>
@@ -76,5 +122,23 @@ function Head({ voting }: { voting: boolean }) {
         )}
       </tr>
     </thead>
+  );
+}
+
+type ScoreHeadingProps = { score: 'judges' | 'votes' | 'combined'; max: string | undefined };
+
+/** The name of a score, and what it is out of. */
+function ScoreHeading({ score, max }: ScoreHeadingProps) {
+  const { t } = useTranslation('vote');
+  return (
+    <th scope="col" className={styles.numberHeading}>
+      <bdi>{t(`score.${score}`)}</bdi>
+      {max !== undefined && (
+        <span className={styles.outOf}>
+          {' '}
+          <bdi>{t('score.outOf', { max })}</bdi>
+        </span>
+      )}
+    </th>
   );
 }

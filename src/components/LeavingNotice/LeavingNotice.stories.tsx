@@ -4,6 +4,7 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { LeavingNotice } from './LeavingNotice.tsx';
 
 const meta = {
+  title: 'Feedback/LeavingNotice',
   component: LeavingNotice,
   args: { lastsMs: 60_000, goNow: 'الانتقال الآن', onGoNow: fn() },
 } satisfies Meta<typeof LeavingNotice>;

@@ -3,6 +3,7 @@ import { vars } from '../../theme/theme.css.ts';
 import { LevelMeter } from './LevelMeter.tsx';
 
 const meta = {
+  title: 'Media/LevelMeter',
   component: LevelMeter,
   args: { kind: 'logo' },
   decorators: [(Story) => <div style={{ color: vars.action.bg }}>{Story()}</div>],

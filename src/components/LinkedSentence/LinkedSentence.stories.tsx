@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkedSentence } from './LinkedSentence.tsx';
 
 const meta = {
+  title: 'Navigation/LinkedSentence',
   component: LinkedSentence,
   args: { href: '/support', words: 'إن بدا لك أن هذا خطأ، فيُرجى [التواصل مع الدعم الفني].' },
 } satisfies Meta<typeof LinkedSentence>;

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { announce } from './announcer.ts';
 import { LiveRegions } from './LiveRegions.tsx';
 
-const meta = { component: LiveRegions } satisfies Meta<typeof LiveRegions>;
+const meta = { title: 'Feedback/LiveRegions', component: LiveRegions } satisfies Meta<typeof LiveRegions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

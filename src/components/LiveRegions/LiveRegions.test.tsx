@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAnnouncer } from './announcer.ts';
+import { createAnnouncer } from './createAnnouncer.ts';
 import { LiveRegions } from './LiveRegions.tsx';
 
 const announced = () => [screen.getByRole('status').textContent, screen.getByRole('alert').textContent];

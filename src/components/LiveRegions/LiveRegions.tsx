@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
-import { announcer as pageAnnouncer, type Announcer } from './announcer.ts';
+import { announcer as pageAnnouncer, type Announcer } from './createAnnouncer.ts';
 
 /** The only two live regions of the site; they must exist before the first announcement. */
 export function LiveRegions({ announcer = pageAnnouncer }: { announcer?: Announcer }) {

@@ -31,6 +31,7 @@ function Renewed({ onWish, ...props }: MediaPlayerProps) {
 }
 
 const meta = {
+  title: 'Media/MediaPlayer',
   component: MediaPlayer,
   args: {
     kind: 'video',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Money } from './Money.tsx';
 
-const meta = { component: Money, args: { baisa: 27_500 } } satisfies Meta<typeof Money>;
+const meta = { title: 'Money/Money', component: Money, args: { baisa: 27_500 } } satisfies Meta<typeof Money>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

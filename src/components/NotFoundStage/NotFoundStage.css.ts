@@ -15,7 +15,7 @@ export const stage = style([
     overflow: 'hidden',
     textAlign: 'center',
     backgroundImage: `radial-gradient(50% 60% at 50% 42%, ${vars.backdrop.glowEdge}, transparent)`,
-    '@media': { [media.md]: { minBlockSize: `calc(100dvb - ${headerHeight.wide})` } },
+    '@media': { [media.lg]: { minBlockSize: `calc(100dvb - ${headerHeight.wide})` } },
   },
 ]);
 

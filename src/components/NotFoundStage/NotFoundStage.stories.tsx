@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { NotFoundStage } from './NotFoundStage.tsx';
 
 const meta = {
+  title: 'Stage/NotFoundStage',
   component: NotFoundStage,
   parameters: { layout: 'fullscreen' },
   args: { homeHref: '/', onBack: fn(), supportHref: 'mailto:support@sawt.example' },

@@ -44,7 +44,9 @@ function Kinds() {
   );
 }
 
-const meta = { component: Note, args: { title: words.ar.closed } } satisfies Meta<typeof Note>;
+const meta = { title: 'Feedback/Note', component: Note, args: { title: words.ar.closed } } satisfies Meta<
+  typeof Note
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -28,13 +28,14 @@ type Args = Pick<NoticeDialogProps, 'kind' | 'onConfirm'> & {
   onCancel: () => void;
   withCancel: boolean;
   isBusy: boolean;
+  startsOpen?: boolean;
   title?: string;
   text?: string;
 };
 
-function Page({ kind, onConfirm, onCancel, withCancel, isBusy, title, text }: Args) {
+function Page({ kind, onConfirm, onCancel, withCancel, isBusy, startsOpen = false, title, text }: Args) {
   const spoken = words[useLanguage()];
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(startsOpen);
   const closeDialog = (tell: () => void) => () => {
     setOpen(false);
     tell();
@@ -59,8 +60,12 @@ function Page({ kind, onConfirm, onCancel, withCancel, isBusy, title, text }: Ar
 }
 
 const meta = {
+  title: 'Feedback/NoticeDialog',
   component: Page,
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  subcomponents: { NoticeDialog },
+  parameters: { docs: { story: { inline: false, height: 480 } } },
+  // Frames play no functions.
+  render: (args, { globals }) => <Page {...args} startsOpen={globals['canvas'] === 'frame'} />,
   args: { kind: 'warning', onConfirm: fn(), onCancel: fn(), withCancel: false, isBusy: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -31,7 +31,10 @@ export const overline = style([text.caption, { color: vars.text.secondary }]);
 export const name = style([text.h3, { color: vars.text.primary }]);
 export const place = style([text.small, { color: vars.text.secondary }]);
 
-export const body = style({ display: 'grid', padding: space[24], paddingBlockStart: space[8] });
+export const count = style({ paddingInline: space[24], paddingBlockStart: space[8] });
+
+export const body = style({ display: 'grid', paddingInline: space[24], paddingBlockEnd: space[24] });
+export const narrowBody = style({ paddingInline: space[16], paddingBlock: `0 ${space[8]}` });
 
 export const row = style({
   display: 'flex',
@@ -54,6 +57,8 @@ export const chosen = style({ display: 'flex', alignItems: 'baseline', gap: spac
 
 /** The price keeps its room while a new one loads, but hides its outdated figures. */
 export const price = style({ position: 'relative', minBlockSize: rem(172) });
+export const narrowPrice = style({ position: 'relative', minBlockSize: rem(100) });
+globalStyle(`${narrowPrice} dl > div`, { paddingBlock: space[6] });
 export const outdated = style({ visibility: 'hidden' });
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
@@ -74,7 +79,11 @@ export const waiting = style([
 
 export const usd = style([text.caption, { color: vars.text.muted, textAlign: 'end' }]);
 
-export const more = style({ display: 'grid', gap: space[12], marginBlockStart: space[16] });
+export const more = style({
+  display: 'grid',
+  gap: space[12],
+  selectors: { '&:not(:empty)': { marginBlockStart: space[16] } },
+});
 
 export const vat = style([text.caption, { color: vars.text.muted }]);
 

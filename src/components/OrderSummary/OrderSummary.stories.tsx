@@ -5,6 +5,7 @@ import { PayButton } from '../PayButton/PayButton.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
 const meta = {
+  title: 'Money/OrderSummary',
   component: OrderSummary,
   args: {
     user: chosen.user,
@@ -39,16 +40,24 @@ export const WithVat: Story = { args: { vat: 'الأسعار شاملة ضريب
 export const Largest: Story = { args: { votes: 10_000, quote: quoteOf(10_000) } };
 
 export const Collapsed: Story = {
-  args: { collapsible: true, action: undefined },
+  args: { narrow: 'collapsed', action: undefined },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const toggle = within(canvasElement).getByRole('button');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    // The lines of the price stay in sight.
+    await expect(within(canvasElement).getByText(/75.* × 0\.400/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/2\.500/)).toBeVisible();
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(within(canvasElement).getByRole('link')).toBeVisible();
     await userEvent.click(toggle);
   },
+};
+
+export const PriceAlone: Story = {
+  args: { narrow: 'price', action: undefined },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const LongText: Story = {

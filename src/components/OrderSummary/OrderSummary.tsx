@@ -11,7 +11,7 @@ import { PackageHint } from '../PackageHint/PackageHint.tsx';
 import { Portrait } from '../Portrait/Portrait.tsx';
 import * as styles from './OrderSummary.css.ts';
 import { SummaryDisclosure } from './SummaryDisclosure.tsx';
-import { SummaryPrice } from './SummaryPrice.tsx';
+import { SummaryPrice, type NarrowSummary } from './SummaryPrice.tsx';
 
 export type OrderSummaryProps = SummaryFaceProps & {
   /** The chosen number of votes; its quote may still be loading. */
@@ -25,25 +25,23 @@ export type OrderSummaryProps = SummaryFaceProps & {
   vat?: ReactNode;
   /** The visitor takes the quote's hint about a cheaper, larger package; without it no hint is shown. */
   onTakeHint?: ((votes: number) => void) | undefined;
-  /** Collapsed to one line with the total, on narrow screens. */
-  collapsible?: boolean;
+  narrow?: NarrowSummary | undefined;
   /** Below the total: the button that pays or continues. */
   action?: ReactNode;
 };
 
 /** What is bought, for whom, and for how much: the server's quote, line by line. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { user, group, rank, votes, quote, loading = false, collapsible = false } = props;
+  const { user, group, rank, votes, quote, loading = false, narrow } = props;
   const { t } = useTranslation('pay');
   const id = useId();
   const [open, setOpen] = useState(false);
-  const folded = collapsible && !open;
   return (
     <section aria-labelledby={`${id}-title`} className={styles.summary}>
       <h2 id={`${id}-title`} className={visuallyHidden}>
         {t('summary.title')}
       </h2>
-      {collapsible && (
+      {narrow === 'collapsed' && (
         <SummaryDisclosure
           user={user}
           votes={votes}
@@ -53,21 +51,22 @@ export function OrderSummary(props: OrderSummaryProps) {
           onToggle={() => setOpen(!open)}
         />
       )}
-      <div id={`${id}-content`} hidden={folded}>
-        <SummaryFace user={user} group={group} rank={rank} />
-        <SummaryBody {...props} loading={loading} />
-      </div>
+      {narrow !== 'price' && (
+        <div id={`${id}-content`} hidden={narrow === 'collapsed' && !open}>
+          <SummaryFace user={user} group={group} rank={rank} />
+          <Chosen votes={votes} editHref={props.editHref} />
+        </div>
+      )}
+      <SummaryBody {...props} loading={loading} />
     </section>
   );
 }
 
-function SummaryBody(props: OrderSummaryProps & { loading: boolean }) {
-  const { votes, quote, loading, editHref, vat, onTakeHint, action } = props;
+function Chosen({ votes, editHref }: Pick<OrderSummaryProps, 'votes' | 'editHref'>) {
   const { t } = useTranslation('pay');
   const format = useFormat();
-  const hint = loading ? undefined : quote?.hint;
   return (
-    <div className={styles.body}>
+    <div className={styles.count}>
       <dl className={styles.row}>
         <dt className={styles.term}>{t('summary.votes')}</dt>
         <dd className={styles.chosen}>
@@ -79,7 +78,16 @@ function SummaryBody(props: OrderSummaryProps & { loading: boolean }) {
           <span className={styles.votes}>{format.number(votes)}</span>
         </dd>
       </dl>
-      <SummaryPrice quote={quote} loading={loading} priced={votes > 0} />
+    </div>
+  );
+}
+
+function SummaryBody(props: OrderSummaryProps & { loading: boolean }) {
+  const { votes, quote, loading, vat, onTakeHint, action, narrow } = props;
+  const hint = loading ? undefined : quote?.hint;
+  return (
+    <div className={narrow ? styles.narrowBody : styles.body}>
+      <SummaryPrice quote={quote} loading={loading} priced={votes > 0} narrow={narrow} />
       <div className={styles.more}>
         {vat !== undefined && <p className={styles.vat}>{vat}</p>}
         {hint && onTakeHint && <PackageHint hint={hint} onTake={onTakeHint} />}

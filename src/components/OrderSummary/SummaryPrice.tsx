@@ -6,21 +6,29 @@ import { Money } from '../Money/Money.tsx';
 import { useDollars } from '../Money/useDollars.ts';
 import * as styles from './OrderSummary.css.ts';
 
+/**
+ * On a narrow screen: `collapsed` to one line and the price, or the `price` alone. The lines of the price are in
+ * sight either way, because without them the total does not follow from the price of one vote.
+ */
+export type NarrowSummary = 'collapsed' | 'price';
+
 type Props = {
   quote: Quote | undefined;
   loading: boolean;
   /** Whether the number of votes has a price, known or not; zero votes have none. */
   priced: boolean;
+  /** If collapsed, the button above shows the total. */
+  narrow: NarrowSummary | undefined;
 };
 
 /** The lines of the quote and its total, or their placeholder. */
-export function SummaryPrice({ quote, loading, priced }: Props) {
+export function SummaryPrice({ quote, loading, priced, narrow }: Props) {
   const { t } = useTranslation('pay');
   return (
-    <div className={styles.price} aria-busy={loading}>
+    <div className={narrow ? styles.narrowPrice : styles.price} aria-busy={loading}>
       {quote && (
         <div className={loading ? styles.outdated : undefined}>
-          <QuoteRows quote={quote} />
+          <QuoteRows quote={quote} narrow={narrow} />
         </div>
       )}
       {loading && (
@@ -34,21 +42,23 @@ export function SummaryPrice({ quote, loading, priced }: Props) {
   );
 }
 
-function QuoteRows({ quote }: { quote: Quote }) {
+function QuoteRows({ quote, narrow }: Pick<Props, 'narrow'> & { quote: Quote }) {
   const { t } = useTranslation('pay');
   const dollars = useDollars();
   return (
     <>
       <dl>
         {quote.lines.map((line, index) => (
-          <LineRow key={line.kind} line={line} ruled={index === 0} />
+          <LineRow key={line.kind} line={line} ruled={index === 0 && narrow !== 'price'} />
         ))}
-        <div className={`${styles.row} ${styles.ruled}`}>
-          <dt className={styles.term}>{t('summary.total')}</dt>
-          <dd>
-            <Money baisa={quote.total_baisa} total />
-          </dd>
-        </div>
+        {narrow !== 'collapsed' && (
+          <div className={`${styles.row} ${styles.ruled}`}>
+            <dt className={styles.term}>{t('summary.total')}</dt>
+            <dd>
+              <Money baisa={quote.total_baisa} total />
+            </dd>
+          </div>
+        )}
       </dl>
       <p className={styles.usd}>{dollars(quote.usd_approximate)}</p>
     </>

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { PackageHint } from './PackageHint.tsx';
 
 const meta = {
+  title: 'Voting/PackageHint',
   component: PackageHint,
   args: { hint: { votes_count: 25, total_baisa: 7_500 }, onTake: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: '28rem' }}>{Story()}</div>],

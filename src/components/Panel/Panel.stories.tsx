@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Panel } from './Panel.tsx';
 
 const meta = {
+  title: 'Stage/Panel',
   component: Panel,
   args: { title: 'بيانات التواصل', children: 'محتوى اللوحة' },
   decorators: [(Story) => <div style={{ maxInlineSize: '46rem' }}>{Story()}</div>],

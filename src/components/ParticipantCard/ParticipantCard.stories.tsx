@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { liveGroup, participantOf } from '../../../tests/support/votePage/boardFixtures.ts';
+import { liveGroup, participantOf, weights } from '../../../tests/support/votePage/boardFixtures.ts';
 import { ParticipantCard } from './ParticipantCard.tsx';
 
 const [first, second, third] = liveGroup.participants;
@@ -11,11 +11,13 @@ const contestantNamed = (full_name: string) => ({
 });
 
 const meta = {
+  title: 'Voting/ParticipantCard',
   component: ParticipantCard,
   parameters: { layout: 'fullscreen' },
   args: {
     participant: plain,
-    topScore: first?.voting_score ?? 1,
+    weights,
+    ranked: true,
     status: 'open',
     voteHref: 'http://localhost:8081/pay?voter_id=x&callback=http://localhost:8080/vote',
   },
@@ -31,11 +33,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const voteLink = { name: /(صوّت الآن|Vote Now): / };
 const phone = { viewport: { value: 'phone' } };
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link');
+    const link = canvas.getByRole('link', voteLink);
     const name = canvas.getByRole('heading', { level: 3 }).textContent;
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAccessibleName(expect.stringContaining(name));
@@ -46,15 +49,24 @@ export const Falling: Story = { args: { participant: { ...(third ?? plain), rank
 export const Closed: Story = {
   args: { status: 'closed' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('link', voteLink)).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+/** Before the group opens nobody leads: no rank, no scores. */
+export const Upcoming: Story = { args: { status: 'upcoming', ranked: false, participant: first ?? plain } };
+export const UpcomingMobile: Story = { ...Upcoming, globals: phone };
+export const Sample: Story = {
+  args: { status: undefined, weights: undefined, ranked: false, fallback: true, participant: first ?? plain },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText(args.participant.sms_code)).toBeNull();
   },
 };
 export const ClosedRank1: Story = { args: { status: 'closed', participant: first ?? plain } };
 export const Fallback: Story = {
   args: { fallback: true },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('link', voteLink)).toBeNull();
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/./);
   },
@@ -68,7 +80,7 @@ const outOfCompetition = (standing: 'withdrawn' | 'disqualified' | 'excluded') =
 export const Withdrawn: Story = {
   args: { participant: outOfCompetition('withdrawn') },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('link', voteLink)).toBeNull();
     await expect(canvas.queryByText(plain.sms_code)).toBeNull();
   },
 };
@@ -104,7 +116,6 @@ export const LongText: Story = {
       voting_score: 100,
       rank: 108,
     },
-    topScore: 100,
   },
   globals: phone,
 };

@@ -1,7 +1,9 @@
 import ExternalLink from '@lucide/icons/icons/square-arrow-out-up-right';
-import { memo, useId } from 'react';
+import { memo, useId, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Participant } from '../../../domain/contract.ts';
+import { contestantHref } from '../../../domain/contestantAddress.ts';
+import type { Participant, ParticipantUser, ScoreWeights, SmsConfig } from '../../../domain/contract.ts';
+import { combinedScore } from '../../../domain/listOrder.ts';
 import { localized } from '../../../domain/localized.ts';
 import { trendOf } from '../../../domain/ranking.ts';
 import type { GroupStatus } from '../../../domain/votingSchedule.ts';
@@ -13,18 +15,26 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Portrait } from '../Portrait/Portrait.tsx';
 import { RankTrend } from '../RankTrend/RankTrend.tsx';
-import { VoteMeter } from '../VoteMeter/VoteMeter.tsx';
+import { ScoreBar, toneOf } from '../ScoreBar/ScoreBar.tsx';
+import { VotingScore } from '../VotingScore/VotingScore.tsx';
 import { Facts } from './Facts.tsx';
 import * as styles from './ParticipantCard.css.ts';
 
+export type SmsVoteSlotProps = { sms: SmsConfig; code: string; user: ParticipantUser };
+
 export type ParticipantCardProps = {
   participant: Participant;
-  /** The highest voting score of the group fills its meter; other meters are relative to it. */
-  topScore: number;
-  /** Status of the group. Only an open group shows codes and vote buttons. */
+  /** The round's shares; undefined for sample data. */
+  weights: ScoreWeights | undefined;
+  /** Whether places say something. Without them nobody leads. */
+  ranked: boolean;
+  /** Status of the group. Only an open group shows codes, vote buttons and trends; a future one no scores. */
   status: GroupStatus | undefined;
   /** Where a vote is paid for; without it there is no button. */
   voteHref?: string | undefined;
+  sms?: SmsConfig | undefined;
+  /** The vote by text message, which only phones show. */
+  smsVote?: ComponentType<SmsVoteSlotProps> | undefined;
   /**
    * The list is cached or sample data: the card says so, and sells no votes until the real list is there. The code
    * stays: a text message needs no list.
@@ -37,16 +47,15 @@ export type ParticipantCardProps = {
  * keep the rest of the card from rendering again.
  */
 export const ParticipantCard = memo(function ParticipantCard(props: ParticipantCardProps) {
-  const { participant, topScore, status, voteHref, fallback = false } = props;
+  const { participant, weights, ranked, status, voteHref, sms, smsVote: SmsVote, fallback = false } = props;
   const language = useLanguage();
-  const format = useFormat();
   const nameId = useId();
   const name = localized(participant.user, 'full_name', language);
-  const first = participant.rank === 1;
+  const first = ranked && participant.rank === 1;
   const open = status === 'open';
   const { standing } = participant;
   const votable = open && voteHref !== undefined && standing === undefined;
-  const share = topScore > 0 ? participant.voting_score / topScore : 0;
+  const scored = weights !== undefined && (open || status === 'closed') && !standing;
   return (
     <article
       aria-labelledby={nameId}
@@ -55,44 +64,72 @@ export const ParticipantCard = memo(function ParticipantCard(props: ParticipantC
       data-votes={participant.total_votes}
     >
       <div className={`${styles.inner} ${votable ? '' : styles.withoutVote}`}>
-        <Rank rank={participant.rank} />
+        {ranked && <Rank rank={participant.rank} />}
         <div className={styles.photo}>
           <Portrait src={participant.user.image_url} name={name} size="inherited" />
         </div>
         <h3 id={nameId} className={styles.name}>
-          <bdi>{name}</bdi>
+          {fallback ? (
+            <bdi>{name}</bdi>
+          ) : (
+            <a className={styles.page} href={contestantHref(participant.voter_id)}>
+              <bdi>{name}</bdi>
+            </a>
+          )}
         </h3>
         <Facts
           countryId={participant.user.country_id}
-          code={open && !fallback && !standing ? participant.sms_code : undefined}
+          code={open && !standing ? participant.sms_code : undefined}
           fallback={fallback}
           standing={standing}
         />
-        {!standing && (
-          <>
-            <div className={styles.trend}>
-              <RankTrend trend={trendOf(participant.rank_change, participant.total_votes)} />
-            </div>
-            <p className={styles.bar}>
-              <VoteMeter share={share} tone={first ? 'leader' : open ? 'vote' : 'closed'} />
-              <ScoreWord />
-              <span className={styles.scorePlace}>
-                <span className={`${styles.score} ${numberBox}`}>
-                  {format.percent3(participant.voting_score)}
-                </span>
-              </span>
-            </p>
-          </>
+        {scored && <Scores participant={participant} weights={weights} tone={toneOf(first, status)} />}
+        {open && !standing && (
+          <div className={styles.trend}>
+            <RankTrend trend={trendOf(participant)} />
+          </div>
         )}
         {votable && <VoteAction name={name} href={voteHref} fallback={fallback} />}
       </div>
+      {votable && (
+        <div className={styles.sms}>
+          {sms && SmsVote && <SmsVote sms={sms} code={participant.sms_code} user={participant.user} />}
+        </div>
+      )}
     </article>
   );
 });
 
+type ScoresProps = {
+  participant: Participant;
+  weights: ScoreWeights;
+  tone: 'vote' | 'leader' | 'closed';
+};
+
+/** The combined score, its two parts as a bar, and the voting score. */
+function Scores({ participant, weights, tone }: ScoresProps) {
+  const format = useFormat();
+  return (
+    <>
+      <p className={styles.bar}>
+        <ScoreBar judges={participant.evaluation_score} votes={participant.voting_score} tone={tone} />
+        <ScoreWord />
+        <span className={styles.scorePlace}>
+          <span className={`${styles.score} ${numberBox}`}>
+            {format.decimal3(combinedScore(participant))}
+          </span>
+        </span>
+      </p>
+      <p className={styles.votes}>
+        <VotingScore score={participant.voting_score} max={weights.voting_percent} />
+      </p>
+    </>
+  );
+}
+
 const ScoreWord = memo(function ScoreWord() {
   const { t } = useTranslation('vote');
-  return <span className={visuallyHidden}>{t('card.score')}</span>;
+  return <span className={visuallyHidden}>{t('score.combined')}</span>;
 });
 
 type RankProps = { rank: number };

@@ -6,7 +6,13 @@ import { rem, space } from '../../theme/tokens.ts';
 
 export const counter = style([
   text.small,
-  { display: 'flex', alignItems: 'center', gap: space[16], color: vars.text.secondary },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    color: vars.text.secondary,
+    '@media': { [media.md]: { gap: space[16] } },
+  },
 ]);
 
 export const number = style([text.numeralM, { color: vars.text.primary }]);
@@ -17,7 +23,7 @@ export const moving = style({ '@media': { [unscripted]: { display: 'none' } } })
 export const last = style({ display: 'none', '@media': { [unscripted]: { display: 'inline' } } });
 
 export const bar = style({
-  display: 'flex',
-  inlineSize: rem(96),
-  '@media': { [media.md]: { inlineSize: rem(150) } },
+  display: 'none',
+  inlineSize: rem(150),
+  '@media': { [media.md]: { display: 'flex' } },
 });

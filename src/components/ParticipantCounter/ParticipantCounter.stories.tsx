@@ -3,6 +3,7 @@ import { stage } from '../../theme/theme.css.ts';
 import { ParticipantCounter } from './ParticipantCounter.tsx';
 
 const meta = {
+  title: 'Voting/ParticipantCounter',
   component: ParticipantCounter,
   args: { total: 764 },
   decorators: [

@@ -23,7 +23,12 @@ function Shown({ value: first, label, ...rest }: Shown) {
   );
 }
 
-const meta = { component: Shown, args: { value: 'Blue-kettle-9' } } satisfies Meta<typeof Shown>;
+const meta = {
+  title: 'Forms/PasswordField',
+  component: Shown,
+  subcomponents: { PasswordField },
+  args: { value: 'Blue-kettle-9' },
+} satisfies Meta<typeof Shown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

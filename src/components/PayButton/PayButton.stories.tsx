@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { PayButton } from './PayButton.tsx';
 
 const meta = {
+  title: 'Money/PayButton',
   component: PayButton,
   args: { baisa: 27_500, onPay: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],

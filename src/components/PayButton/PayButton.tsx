@@ -7,29 +7,28 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './PayButton.css.ts';
 
 export type PayButtonProps = {
+  /** What the order is for. */
+  about?: 'vote' | 'fee' | undefined;
   /** The quote's total; undefined while unknown, and then nothing can be paid. */
   baisa: number | undefined;
   onPay: () => void;
   /** A payment is in progress: clicks do nothing. */
   busy?: boolean;
-  /** The order is being placed: there is nothing to pay yet. */
-  preparing?: boolean;
 };
 
 /** Pays the amount that it names. */
-export function PayButton({ baisa, onPay, busy = false, preparing = false }: PayButtonProps) {
+export function PayButton({ about = 'vote', baisa, onPay, busy = false }: PayButtonProps) {
   const { t } = useTranslation('pay');
   const format = useFormat();
   const unknown = baisa === undefined;
-  const doing = busy ? t('pay.busy') : preparing ? t('card.loading') : undefined;
   return (
     <div className={styles.pay}>
       <Button
         size="lg"
         full
         onClick={onPay}
-        busy={doing}
-        disabledReason={unknown && doing === undefined ? t('summary.loading') : undefined}
+        busy={busy ? t('pay.busy') : undefined}
+        disabledReason={unknown && !busy ? t('summary.loading') : undefined}
       >
         {unknown ? t('pay.title') : t('pay.button', { amount: format.money(baisa) })}
       </Button>
@@ -37,7 +36,9 @@ export function PayButton({ baisa, onPay, busy = false, preparing = false }: Pay
         <span className={styles.icon}>
           <Icon of={Clock} size="sm" />
         </span>
-        {t('summary.deadline', { duration: format.duration(ORDER_PAYMENT_MS) })}
+        {t(about === 'fee' ? 'fee.deadline' : 'summary.deadline', {
+          duration: format.duration(ORDER_PAYMENT_MS),
+        })}
       </p>
     </div>
   );

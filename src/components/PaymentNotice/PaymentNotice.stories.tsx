@@ -6,6 +6,7 @@ import { PaymentNotice } from './PaymentNotice.tsx';
 const { expires_at: payableUntil } = orderOf();
 
 const meta = {
+  title: 'Money/PaymentNotice',
   component: PaymentNotice,
   args: { kind: 'declined', payableUntil },
 } satisfies Meta<typeof PaymentNotice>;

@@ -2,7 +2,7 @@ import Hourglass from '@lucide/icons/icons/hourglass';
 import Undo from '@lucide/icons/icons/undo-2';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentAttempt } from '../../../domain/contract.ts';
+import type { Order, PaymentAttempt } from '../../../domain/contract.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { Note } from '../Note/Note.tsx';
 
@@ -11,6 +11,8 @@ type Attempt = PaymentAttempt['outcome'];
 export type PaymentNoticeProps = {
   /** Outcome of the last attempt, if known, or of the order itself. */
   kind: Attempt | 'unknown' | 'expired' | 'failed' | 'refundDue' | 'refundDone' | 'secondDue' | 'secondDone';
+  /** What the order was for. */
+  about?: Order['kind'] | undefined;
   /** The refund in baisa. */
   baisa?: number | undefined;
   /** UTC ms until which the order can still be paid; only after an attempt. */
@@ -31,18 +33,31 @@ const endings = {
   refundDone: { kind: 'info', icon: Undo, title: 'outcome.refundDone', text: 'outcome.refundDoneText' },
 } as const satisfies Record<Ending, object>;
 
+/** Sentences of an order of a fee, where they differ from those of votes. */
+const feeTexts = {
+  expired: 'fee.expiredText',
+  failed: 'fee.orderFailed',
+  refundDue: 'fee.refundDueText',
+  refundDone: 'fee.refundDoneText',
+  secondDue: 'fee.secondDueText',
+  secondDone: 'fee.secondDoneText',
+} as const satisfies Partial<Record<Ending, string>>;
+
+const textOf = (kind: Ending, about: Order['kind']) =>
+  about === 'fee' && kind !== 'unknown' ? feeTexts[kind] : endings[kind].text;
+
 const isEnding = (kind: PaymentNoticeProps['kind']): kind is Ending => kind in endings;
 
-/** A payment that did not become votes: why, where the money is, and the next step. */
-export function PaymentNotice({ kind, baisa = 0, payableUntil, action }: PaymentNoticeProps) {
+/** A payment that did not become votes or a paid fee: why, where the money is, and the next step. */
+export function PaymentNotice({ kind, about = 'vote', baisa = 0, payableUntil, action }: PaymentNoticeProps) {
   const { t } = useTranslation('pay');
   const format = useFormat();
   if (isEnding(kind)) {
-    const { kind: tone, icon, title, text } = endings[kind];
+    const { kind: tone, icon, title } = endings[kind];
     return (
       <div role="alert">
         <Note kind={tone} title={t(title)} action={action} {...(icon && { icon })}>
-          {t(text, { amount: format.money(baisa) })}
+          {t(textOf(kind, about), { amount: format.money(baisa) })}
         </Note>
       </div>
     );

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PhaseTag } from './PhaseTag.tsx';
 
-const meta = { component: PhaseTag, args: { phase: 'live' } } satisfies Meta<typeof PhaseTag>;
+const meta = { title: 'Voting/PhaseTag', component: PhaseTag, args: { phase: 'live' } } satisfies Meta<
+  typeof PhaseTag
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

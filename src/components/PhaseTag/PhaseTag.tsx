@@ -17,6 +17,9 @@ export type PhaseTagProps = {
   group?: number | undefined;
 };
 
+/** The tag of one group by its status. */
+export const groupTags = { open: 'live', closed: 'closed', upcoming: 'upcoming' } as const;
+
 const icons: Record<Exclude<TaggedPhase, 'live'>, IconDrawing> = {
   closed: Lock,
   upcoming: CalendarClock,

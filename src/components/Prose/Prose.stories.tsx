@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { contentPage } from '../../../tests/support/catalogue/contentPageFixture.ts';
 import { Prose } from './Prose.tsx';
 
-const meta = { component: Prose, args: { text: contentPage.body } } satisfies Meta<typeof Prose>;
+const meta = { title: 'Media/Prose', component: Prose, args: { text: contentPage.body } } satisfies Meta<
+  typeof Prose
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

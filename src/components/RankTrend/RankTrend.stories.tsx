@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RankTrend } from './RankTrend.tsx';
 
-const meta = { component: RankTrend, args: { trend: 'up' } } satisfies Meta<typeof RankTrend>;
+const meta = { title: 'Voting/RankTrend', component: RankTrend, args: { trend: 'up' } } satisfies Meta<
+  typeof RankTrend
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

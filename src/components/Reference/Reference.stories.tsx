@@ -4,6 +4,7 @@ import { RetryPanel } from '../RetryPanel/RetryPanel.tsx';
 import { Reference } from './Reference.tsx';
 
 const meta = {
+  title: 'Feedback/Reference',
   component: Reference,
   args: { id: '0198f2c47a6e7b1c9d3e' },
 } satisfies Meta<typeof Reference>;

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { RetryPanel } from './RetryPanel.tsx';
 
 const meta = {
+  title: 'Feedback/RetryPanel',
   component: RetryPanel,
   args: { message: 'تعذّر تحميل المتسابقين', onRetry: fn() },
 } satisfies Meta<typeof RetryPanel>;

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RisenBars } from './RisenBars.tsx';
 
-const meta = { component: RisenBars, globals: { theme: 'stage' } } satisfies Meta<typeof RisenBars>;
+const meta = { title: 'Stage/RisenBars', component: RisenBars, globals: { theme: 'stage' } } satisfies Meta<
+  typeof RisenBars
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,6 +3,7 @@ import { scenes } from '../../../tests/support/catalogue/catalogueFixtures.ts';
 import { SceneImage } from './SceneImage.tsx';
 
 const meta = {
+  title: 'Media/SceneImage',
   component: SceneImage,
   args: { sizes: scenes.microphone, shown: '384px', name: 'الغناء الفردي' },
   decorators: [

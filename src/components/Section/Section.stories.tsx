@@ -5,6 +5,7 @@ import { Prose } from '../Prose/Prose.tsx';
 import { Section } from './Section.tsx';
 
 const meta = {
+  title: 'Stage/Section',
   component: Section,
   args: { title: 'شروط التقديم', children: <Prose text={contentPage.body} /> },
 } satisfies Meta<typeof Section>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionProgress } from './SectionProgress.tsx';
 
 const meta = {
+  title: 'Forms/SectionProgress',
   component: SectionProgress,
   args: { words: '1 من 4 أقسام جاهزة', sections: ['invalid', 'ready', 'todo', 'todo'] },
 } satisfies Meta<typeof SectionProgress>;

@@ -21,7 +21,12 @@ const choices = [
   { value: '1', label: 'عُمان' },
   { value: '2', label: 'السعودية' },
 ];
-const meta = { component: Shown, args: { choices, first: '1' } } satisfies Meta<typeof Shown>;
+const meta = {
+  title: 'Forms/SelectInput',
+  component: Shown,
+  subcomponents: { SelectInput },
+  args: { choices, first: '1' },
+} satisfies Meta<typeof Shown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SilentLine } from './SilentLine.tsx';
 
-const meta = { component: SilentLine, globals: { theme: 'stage' } } satisfies Meta<typeof SilentLine>;
+const meta = { title: 'Media/SilentLine', component: SilentLine, globals: { theme: 'stage' } } satisfies Meta<
+  typeof SilentLine
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

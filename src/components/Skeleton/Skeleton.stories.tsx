@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = { component: Skeleton, args: { kind: 'card', count: 6 } } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  args: { kind: 'card', count: 6 },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

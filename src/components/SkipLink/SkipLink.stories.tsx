@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
+  title: 'Navigation/SkipLink',
   component: SkipLink,
   decorators: [
     (Story) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatTile, StatTiles } from './StatTile.tsx';
 
 const meta = {
+  title: 'Feedback/StatTile',
   component: StatTile,
   args: { label: 'المشاركات', value: 4 },
   decorators: [(Story) => <StatTiles label="المشاركات حسب الحالة">{Story()}</StatTiles>],

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { submissionStatuses } from '../../../domain/submissionStanding.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
-const meta = { component: StatusBadge, args: { status: 'approved' } } satisfies Meta<typeof StatusBadge>;
+const meta = {
+  title: 'Feedback/StatusBadge',
+  component: StatusBadge,
+  args: { status: 'approved' },
+} satisfies Meta<typeof StatusBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

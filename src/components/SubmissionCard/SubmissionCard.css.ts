@@ -56,6 +56,8 @@ export const length = style([
   },
 ]);
 
+export const fee = style({ display: 'grid', gap: space[12] });
+
 export const body = style({
   display: 'grid',
   alignContent: 'start',
@@ -92,7 +94,12 @@ export const news = style([
   { display: 'flex', alignItems: 'flex-start', gap: space[6], color: vars.info.text },
 ]);
 
-export const newsMark = style({ display: 'grid', placeItems: 'center', blockSize: '1.6em' });
+export const newsMark = style({ display: 'grid', flexShrink: 0, placeItems: 'center', blockSize: '1.6em' });
+
+export const asked = style([text.small, { color: vars.warning.text }]);
+
+/** The organisers' own words, as long as they are. */
+export const reason = style([text.small, { overflowWrap: 'anywhere' }]);
 
 export const foot = style({
   display: 'flex',

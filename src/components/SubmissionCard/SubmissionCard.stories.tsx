@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { competitionOf, longNames } from '../../../tests/support/catalogue/catalogueFixtures.ts';
 import {
+  askedDocument,
   mediaOf,
+  notTheOwnVoice,
   submissionOf,
   submissions,
   submissionsTime,
@@ -10,6 +12,7 @@ import {
 import { SubmissionCard } from './SubmissionCard.tsx';
 
 const meta = {
+  title: 'Media/SubmissionCard',
   component: SubmissionCard,
   args: { submission: submissionOf(), now: submissionsTime, onDelete: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 436 }}>{Story()}</div>],
@@ -55,11 +58,29 @@ export const Replaced: Story = {
     submission: submissionOf({
       replacement: {
         submission_status: 'submitted',
+        reason: null,
         submission_details: mediaOf({ state: 'checking', file_url: null }),
       },
     }),
   },
 };
+/** The organisers gave a reason, in their own words and language. */
+export const Rejected: Story = {
+  args: { submission: submissionOf({ submission_status: 'rejected', reason: notTheOwnVoice }) },
+};
+export const NotReplaced: Story = {
+  args: {
+    submission: submissionOf({
+      replacement: {
+        submission_status: 'rejected',
+        reason: notTheOwnVoice,
+        submission_details: mediaOf({ file_url: null }),
+      },
+    }),
+  },
+};
+/** The organisers ask for the document again. */
+export const Asked: Story = { args: { submission: submissionOf({ corrections: [askedDocument] }) } };
 export const NoMedia: Story = { args: { submission: submissionOf({ submission_details: null }) } };
 export const LongText: Story = {
   args: { submission: submissionOf({ submission_status: 'pending', competition: competitionOf(longNames) }) },

@@ -1,8 +1,10 @@
+import Coins from '@lucide/icons/icons/coins';
 import Eye from '@lucide/icons/icons/eye';
 import Info from '@lucide/icons/icons/info';
 import Pencil from '@lucide/icons/icons/pencil';
 import Play from '@lucide/icons/icons/play';
 import Trash from '@lucide/icons/icons/trash';
+import Undo from '@lucide/icons/icons/undo-2';
 import { useTranslation } from 'react-i18next';
 import type { ImageSize, Submission } from '../../../domain/contract.ts';
 import { localized } from '../../../domain/localized.ts';
@@ -16,15 +18,18 @@ import {
 import { replaceOffer } from '../../../domain/submissionStanding.ts';
 import { formatsOf } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { deadlineText } from '../../i18n/wordedFormat.ts';
 import { leftToRight } from '../../theme/layout.css.ts';
 import { stage } from '../../theme/theme.css.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { Button } from '../Button/Button.tsx';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { iconButton } from '../IconButton/IconButton.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SceneImage } from '../SceneImage/SceneImage.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import * as styles from './SubmissionCard.css.ts';
+import { useFeeWords } from './useFeeWords.ts';
 
 export type SubmissionCardProps = {
   submission: Submission;
@@ -39,12 +44,16 @@ export type SubmissionCardProps = {
 export function SubmissionCard({ submission, now, onDelete, eager = false }: SubmissionCardProps) {
   const { t } = useTranslation('entries');
   const language = useLanguage();
-  const { date } = formatsOf(language, submission.competition.event.zone);
+  const { zone } = submission.competition.event;
+  const { date } = formatsOf(language, zone);
   const { competition, submission_status: status, submission_details: media, replacement } = submission;
   const name = localized(competition, 'name', language);
   const about = localized(competition, 'description', language);
+  const { t: common } = useTranslation('common');
+  const asked = submission.corrections.find(({ due_at }) => due_at > now);
+  const reason = replacement?.submission_status === 'rejected' ? replacement.reason : submission.reason;
   const news = replacement
-    ? t('submissions.replaced')
+    ? t(`submissions.${replacementNews(replacement)}`)
     : media && media.state !== 'playable' && t(`submissions.media.${media.state}`);
   return (
     <article className={styles.card}>
@@ -61,6 +70,12 @@ export function SubmissionCard({ submission, now, onDelete, eager = false }: Sub
         <p className={styles.words} dir="auto">
           {about || localized(competition.event, 'name', language)}
         </p>
+        {asked && (
+          <p className={styles.asked}>
+            {t('correction.note', { due: deadlineText(common, language, asked.due_at, zone) })}
+          </p>
+        )}
+        <CardFee submission={submission} />
         {news && (
           <p className={styles.news}>
             <span className={styles.newsMark}>
@@ -69,6 +84,7 @@ export function SubmissionCard({ submission, now, onDelete, eager = false }: Sub
             {news}
           </p>
         )}
+        {reason !== null && <p className={styles.reason}>{t('submissions.reason', { reason })}</p>}
       </div>
       <div className={styles.foot}>
         <time className={styles.date} dateTime={new Date(submission.created_at).toISOString()}>
@@ -77,6 +93,34 @@ export function SubmissionCard({ submission, now, onDelete, eager = false }: Sub
         <CardActions submission={submission} name={name} now={now} onDelete={onDelete} />
       </div>
     </article>
+  );
+}
+
+/** What became of a replacement, as a key of the words. */
+function replacementNews({ submission_status, submission_details }: NonNullable<Submission['replacement']>) {
+  if (submission_status === 'rejected') return 'notReplaced';
+  return submission_details.state === 'failed' ? 'replacedFailed' : 'replaced';
+}
+
+/** What the entry owes, and the way to pay it; nothing once the fee is paid. */
+function CardFee({ submission: { id, fee, competition } }: Pick<SubmissionCardProps, 'submission'>) {
+  const { t } = useTranslation('entries');
+  const words = useFeeWords(competition.event.zone);
+  if (!fee || fee.state === 'paid') return null;
+  return (
+    <div className={styles.fee}>
+      <p className={styles.news}>
+        <span className={styles.newsMark}>
+          <Icon of={fee.state === 'refund_due' || fee.state === 'refunded' ? Undo : Coins} size="sm" />
+        </span>
+        {words.standing(fee)}
+      </p>
+      {fee.state === 'due' && (
+        <Button full href={submissionDetailsHref(id)}>
+          {t('fee.payHere')}
+        </Button>
+      )}
+    </div>
   );
 }
 

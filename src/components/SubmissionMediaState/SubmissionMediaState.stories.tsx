@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SubmissionMediaState } from './SubmissionMediaState.tsx';
 
 const meta = {
+  title: 'Feedback/SubmissionMediaState',
   component: SubmissionMediaState,
-  args: { state: 'checking' },
+  args: { kind: 'audio', state: 'checking' },
 } satisfies Meta<typeof SubmissionMediaState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,15 +13,20 @@ const shownStates = ['checking', 'converting', 'original', 'failed'] as const;
 
 export const Default: Story = {};
 export const States: Story = {
-  render: () => (
+  render: ({ kind }) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {shownStates.map((state) => (
-        <SubmissionMediaState key={state} state={state} />
+        <SubmissionMediaState key={state} kind={kind} state={state} />
       ))}
     </div>
   ),
 };
+/** While the competition takes files, the candidate is asked for another one. */
+export const Another: Story = { args: { kind: 'video', state: 'failed', another: '/send' } };
 /** Playable: nothing to say. */
 export const Playable: Story = { args: { state: 'playable' } };
-export const LongText: Story = { args: { state: 'failed' }, globals: { viewport: { value: 'narrowest' } } };
+export const LongText: Story = {
+  args: { state: 'failed', another: '/send' },
+  globals: { viewport: { value: 'narrowest' } },
+};
 export const MixedBidi: Story = { args: { state: 'failed' } };

@@ -10,15 +10,15 @@ import { SuccessStage } from './SuccessStage.tsx';
 function Page({ name: given }: { name?: string }) {
   const { t } = useTranslation('pay');
   const language = useLanguage();
-  const { participant, votes_count: count, quote, transaction_id: id, created_at: at } = paidOrder;
+  const { participant, amount_baisa: baisa, transaction_id: id, created_at: at } = paidOrder;
   const name = given ?? localized(participant, 'full_name', language);
   return (
-    <SuccessStage title={t('success.title')} lead={t('success.lead', { count, name })}>
+    <SuccessStage title={t('success.title')} lead={t('success.lead', { count: 75, name })}>
       <PaymentReceipt
         user={participant}
         group={3}
-        votes={count}
-        baisa={quote.total_baisa}
+        bought={{ votes: 75 }}
+        baisa={baisa}
         transactionId={id ?? ''}
         at={at}
         receiptHref={`/receipt/${paidOrder.receipt_code}`}
@@ -35,7 +35,12 @@ function Page({ name: given }: { name?: string }) {
   );
 }
 
-const meta = { component: Page, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Page>;
+const meta = {
+  title: 'Stage/SuccessStage',
+  component: Page,
+  subcomponents: { SuccessStage },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,8 +3,9 @@ import { expect, fn } from 'storybook/test';
 import { TabBlocker } from './TabBlocker.tsx';
 
 const meta = {
+  title: 'Feedback/TabBlocker',
   component: TabBlocker,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 640 } } },
   args: { state: 'blocked', onGoToOriginal: fn(), onClose: fn(), onRetry: fn() },
 } satisfies Meta<typeof TabBlocker>;
 export default meta;

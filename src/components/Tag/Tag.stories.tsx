@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Clock from '@lucide/icons/icons/clock';
 import { Tag } from './Tag.tsx';
 
-const meta = { component: Tag, args: { children: 'مجانية' } } satisfies Meta<typeof Tag>;
+const meta = { title: 'Feedback/Tag', component: Tag, args: { children: 'مجانية' } } satisfies Meta<
+  typeof Tag
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

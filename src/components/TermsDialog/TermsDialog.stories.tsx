@@ -3,8 +3,9 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { TermsDialog } from './TermsDialog.tsx';
 
 const meta = {
+  title: 'Forms/TermsDialog',
   component: TermsDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { height: 480 } } },
   args: {
     title: 'الشروط والأحكام',
     children: <p>مدة الفيديو دقيقتان أو أقل</p>,

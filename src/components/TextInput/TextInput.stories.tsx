@@ -9,7 +9,9 @@ function Typed(props: Omit<ComponentProps<typeof TextInput>, 'onChange'>) {
 }
 
 const meta = {
+  title: 'Forms/TextInput',
   component: Typed,
+  subcomponents: { TextInput },
   args: { kind: 'text', value: 'هدى بنت سالم الرواحية', 'aria-label': 'name' },
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
 } satisfies Meta<typeof Typed>;

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 const meta = {
+  title: 'Navigation/ThemeToggle',
   component: ThemeToggle,
   args: { theme: 'light', onChoose: fn() },
 } satisfies Meta<typeof ThemeToggle>;

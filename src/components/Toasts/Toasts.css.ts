@@ -24,6 +24,7 @@ export const place = style({
       insetBlock: `auto ${space[24]}`,
       inlineSize: rem(400),
     },
+    [media.print]: { display: 'none' },
   },
 });
 

@@ -24,8 +24,10 @@ const stack: readonly Line[] = [
 ];
 
 const meta = {
+  title: 'Feedback/Toasts',
   component: Page,
-  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
+  subcomponents: { Toasts },
+  parameters: { docs: { story: { inline: false, height: 360 } } },
   args: { lines: [['success', 'تم تحديث الملف الشخصي.', stays]] },
 } satisfies Meta<typeof Page>;
 export default meta;

@@ -8,6 +8,7 @@ const chosen = { file: film, kind: 'video', durationMs: 108_000 } as const;
 const total = film.size;
 
 const meta = {
+  title: 'Feedback/UploadProgress',
   component: UploadProgress,
   args: { progress: { phase: 'uploading', sent: 115_400_000, total }, chosen, onCancel: fn() },
 } satisfies Meta<typeof UploadProgress>;

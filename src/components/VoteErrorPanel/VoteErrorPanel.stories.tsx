@@ -4,6 +4,7 @@ import { httpError, networkError, timeoutError, unauthenticated } from '../../..
 import { VoteErrorPanel } from './VoteErrorPanel.tsx';
 
 const meta = {
+  title: 'Money/VoteErrorPanel',
   component: VoteErrorPanel,
   args: { error: httpError({ status: 503 }), onRetry: fn() },
 } satisfies Meta<typeof VoteErrorPanel>;

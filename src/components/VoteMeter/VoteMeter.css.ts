@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { duration, easing, radius, rem } from '../../theme/tokens.ts';
@@ -17,8 +17,8 @@ export const track = style({
   boxShadow: `inset 0 0 0 1px ${vars.meter.trackLine}`,
 });
 
-// The fill is as long as the track and slides: no reflow, and its cap stays round at every length.
-const fill = style({
+/** As long as the track, and slides: no reflow, and its cap stays round at every length. */
+export const sliding = style({
   vars: { [towardsStart]: '-100%' },
   display: 'block',
   blockSize: '100%',
@@ -26,14 +26,12 @@ const fill = style({
   transform: `translateX(calc(${towardsStart} * var(${empty})))`,
   transition: `transform ${duration.slow} ${easing.out}`,
   selectors: { '&:dir(rtl)': { vars: { [towardsStart]: '100%' } } },
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' } },
 });
 
-export const tone = styleVariants({
-  vote: [fill, { backgroundColor: vars.meter.fill }],
-  leader: [
-    fill,
-    { backgroundColor: vars.meter.leader, boxShadow: `inset 0 0 0 1px ${vars.meter.leaderLine}` },
-  ],
-  closed: [fill, { backgroundColor: vars.meter.closed }],
-});
+export const fill = style([
+  sliding,
+  {
+    backgroundColor: vars.meter.fill,
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' } },
+  },
+]);

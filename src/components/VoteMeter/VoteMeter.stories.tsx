@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { VoteMeter } from './VoteMeter.tsx';
 
 const meta = {
+  title: 'Voting/VoteMeter',
   component: VoteMeter,
   args: { share: 0.65 },
   decorators: [
@@ -32,8 +33,6 @@ export const Default: Story = {
     );
   },
 };
-export const Leader: Story = { args: { share: 1, tone: 'leader' } };
-export const Closed: Story = { args: { share: 0.4, tone: 'closed' } };
 export const Nothing: Story = { args: { share: 0 } };
 export const States: Story = {
   render: () => (
@@ -41,8 +40,6 @@ export const States: Story = {
       {[0, 0.02, 0.25, 0.5, 1].map((share) => (
         <VoteMeter key={share} share={share} />
       ))}
-      <VoteMeter share={1} tone="leader" />
-      <VoteMeter share={0.4} tone="closed" />
     </>
   ),
 };

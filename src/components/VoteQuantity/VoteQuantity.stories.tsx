@@ -11,13 +11,15 @@ function Chosen({ first, unitPrice = LIST_PRICE_BAISA }: Props) {
   const { t } = useTranslation('pay');
   const [value, setValue] = useState(first);
   const votes = Number(value);
-  const tooMany = votes > ORDER_MAX_VOTES ? t('quantity.max', { max: ORDER_MAX_VOTES }) : undefined;
+  const tooMany = votes > ORDER_MAX_VOTES ? t('quantity.max', { count: ORDER_MAX_VOTES }) : undefined;
   const error = votes === 0 ? t('quantity.min') : tooMany;
   return <VoteQuantity value={value} onChange={setValue} unitPrice={unitPrice} error={error} />;
 }
 
 const meta = {
+  title: 'Voting/VoteQuantity',
   component: Chosen,
+  subcomponents: { VoteQuantity },
   args: { first: '25' },
   decorators: [(Story) => <div style={{ maxInlineSize: '26rem' }}>{Story()}</div>],
 } satisfies Meta<typeof Chosen>;

@@ -22,6 +22,7 @@ export const track = style({
   borderRadius: radius.pill,
   backgroundColor: vars.meter.track,
   boxShadow: `inset 0 0 0 1px ${vars.meter.trackLine}`,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 const fill = style({

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VoteSteps } from './VoteSteps.tsx';
 
-const meta = { component: VoteSteps, args: { current: 'payment' } } satisfies Meta<typeof VoteSteps>;
+const meta = { title: 'Voting/VoteSteps', component: VoteSteps, args: { current: 'payment' } } satisfies Meta<
+  typeof VoteSteps
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
