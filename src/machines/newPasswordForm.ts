@@ -2,11 +2,18 @@
 import type { FieldErrors } from '../../domain/accountRefusals.ts';
 import { isRepeated, type NewPasswordValues, readNewPassword } from '../../domain/forms/newPassword.ts';
 import type { NewPasswordField } from '../../domain/forms/newPasswordFields.ts';
+import type { PasswordOwner } from '../../domain/password.ts';
 import { withoutFieldError } from './formErrors.ts';
 
-/** The first error of each field. */
-export function newPasswordErrors(values: NewPasswordValues): FieldErrors<NewPasswordField> {
-  const read = readNewPassword(values);
+/**
+ * The first error of each field.
+ * @param owner the person whose password it is, if known
+ */
+export function newPasswordErrors(
+  values: NewPasswordValues,
+  owner?: PasswordOwner,
+): FieldErrors<NewPasswordField> {
+  const read = readNewPassword(values, owner);
   const [code] = read.new_password;
   const [repeated] = read.confirm_password;
   return {

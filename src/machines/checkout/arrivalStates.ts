@@ -1,6 +1,7 @@
 /** States that restore the checkout from its address, on arrival and after a reload at any step. */
 import { and, not } from 'xstate';
 import { checkoutSetup } from './checkoutSetup.ts';
+import { stopAtClose } from './saleRegion.ts';
 
 const onSuccessPage = { type: 'onPage', params: { page: 'success' } } as const;
 const onVotesPage = { type: 'onPage', params: { page: 'votes' } } as const;
@@ -42,7 +43,12 @@ const contestantLoaded = checkoutSetup.createStateConfig({
   always: [
     { guard: 'lacksContestant', target: 'unknownContestant' },
     { guard: 'mayResume', target: 'placing', actions: 'needPrice' },
-    { guard: 'isClosed', target: 'closed' },
+    stopAtClose,
+    {
+      guard: and([onVotesPage, 'canOrder', 'wasRefused']),
+      target: 'choosing.bannered',
+      actions: 'needPrice',
+    },
     { guard: and([onVotesPage, 'canOrder']), target: 'choosing', actions: 'needPrice' },
     { guard: onVotesPage, target: 'choosing' },
     { guard: 'canOrder', target: 'contact', actions: 'needPrice' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LIST_PRICE_BAISA, ORDER_MAX_VOTES } from '../../../domain/limits.ts';
-import { QUOTE_PAUSE_MS } from '../../../domain/delays.ts';
-import { networkError } from '../../../domain/errors.ts';
+import { QUOTE_PAUSE_MS, VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
+import { fieldErrors, networkError } from '../../../domain/errors.ts';
 import * as world from '../../../tests/support/checkout/checkoutWorld.ts';
 import { quoteOf } from '../../../tests/support/payments/orderFixtures.ts';
 import {
@@ -175,22 +175,42 @@ describe('the contact details', () => {
       contact: { ...world.contact, civil_id: '1' },
       key: null,
       begun: null,
+      refusedVotes: null,
     });
   });
 
-  it("show the server's refusal until they are changed", async () => {
-    const { calls, context, send, step } = await startAtContact();
+  it("show the server's refusal until they are changed, and its banner for five seconds", async () => {
+    const { calls, clock, context, send, step } = await startAtContact();
     send({ type: 'contact.submitted' });
     await calls.answer('prepareOrder', world.key);
     await calls.refuse('castVote', world.invalid);
     expect([step(), context().refusal, contactErrors(context()).email]).toEqual([
-      { contact: 'refused' },
+      { contact: 'bannered' },
       world.invalid,
+      { sentence: 'No such domain.' },
+    ]);
+    clock.increment(VALIDATION_BANNER_MS - 1);
+    expect(step()).toEqual({ contact: 'bannered' });
+    clock.increment(1);
+    expect([step(), contactErrors(context()).email]).toEqual([
+      { contact: 'filling' },
       { sentence: 'No such domain.' },
     ]);
     send({ type: 'contact.changed', field: 'email', value: 'huda@example.com' });
     expect(contactErrors(context()).email).toBeUndefined();
     send({ type: 'contact.submitted' });
     expect(context().refusal).toBeNull();
+  });
+
+  it.each([
+    ['of a field that the form does not have', world.entryRefused],
+    ['of such a field and one of the form', world.bothRefused],
+    ['without fields', fieldErrors({}, { status: 422 })],
+  ])('stand beside a refusal %s, without a banner', async (_, error) => {
+    const { calls, context, send, step } = await startAtContact();
+    send({ type: 'contact.submitted' });
+    await calls.answer('prepareOrder', world.key);
+    await calls.refuse('castVote', error);
+    expect([step(), context().refusal]).toEqual([{ contact: 'refused' }, error]);
   });
 });

@@ -51,10 +51,11 @@ export function voteRequestOf({ contact, entryId, votes }: Context): VoteRequest
   };
 }
 
-export const draftOf = ({ entryId, votes, contact, key, begun }: Context): CheckoutDraft => ({
+export const draftOf = ({ entryId, votes, contact, key, begun, refusedVotes }: Context): CheckoutDraft => ({
   entryId,
   votes,
   contact,
   key,
   begun,
+  refusedVotes,
 });

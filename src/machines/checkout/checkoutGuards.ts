@@ -2,11 +2,12 @@
 import type { Order } from '../../../domain/contract.ts';
 import { statusOf } from '../../../domain/errors.ts';
 import { orderStanding, type OrderStanding } from '../../../domain/orderStanding.ts';
+import { type Sale, saleState, type SaleState } from '../../../domain/sale.ts';
 import { failureIn } from '../failureIn.ts';
 import { saysMissing } from '../loadFailure.ts';
 import type { VoteAnswer } from '../voteRetry/voteRetryTries.ts';
 import { isContactValid, isLarge, isOrderable } from './checkoutForm.ts';
-import { awaitsOutcome, showsFailure } from './checkoutNews.ts';
+import { awaitsOutcome, orderRanOut, refusesContact, refusesVotes, showsFailure } from './checkoutNews.ts';
 import type { CardOutcome, CheckoutContext, CheckoutPage } from './checkoutTypes.ts';
 
 type Args = { context: CheckoutContext };
@@ -19,7 +20,6 @@ export const checkoutGuards = {
   namesEntry: ({ context }: Args) => context.entryId !== null,
   onPage: ({ context }: Args, { page }: { page: CheckoutPage }) => context.page === page,
   lacksContestant: ({ context }: Args) => context.contestant === null,
-  isClosed: ({ context }: Args) => !context.open,
   /** An order was sent before the reload and has no final answer. */
   mayResume: ({ context }: Args) =>
     context.page === 'payment' &&
@@ -35,7 +35,21 @@ export const checkoutGuards = {
   wasAccepted: (_: Args, answer: VoteAnswer) => answer.kind === 'accepted',
   wasTooLate: (_: Args, answer: VoteAnswer) => refusedWith(answer, 403),
   contestantIsUnknown: (_: Args, answer: VoteAnswer) => refusedWith(answer, 404),
+  votesAreRefused: (_: Args, answer: VoteAnswer) => refusesVotes(answer),
+  contactIsRefused: (_: Args, answer: VoteAnswer) => refusesContact(answer),
+  /** The server refused this number of votes before. */
+  wasRefused: ({ context }: Args) => context.refusedVotes !== null,
   orderIsUnknown: ({ event }: { event: object }) => saysMissing(failureIn(event)),
+
+  /** An order of votes names its contestant, also where the board did not answer. A fee has no sale. */
+  knowsSale: ({ context: { page, sale, order } }: Args) =>
+    page !== 'success' && (order === null ? sale !== null : order.kind === 'vote'),
+  saleIs: ({ context }: Args, { as }: { as: SaleState }) =>
+    context.sale !== null && saleState(context.sale) === as,
+  opensSale: ({ context }: Args, { sale }: { sale: Sale }) =>
+    context.sale !== null && saleState(context.sale) === 'closed' && saleState(sale) !== 'closed',
+  /** The time to pay has ended, though the order has not said so yet. */
+  orderRanOut: ({ context }: Args) => orderRanOut(context),
 
   stands: ({ context }: Args, { as }: { as: OrderStanding }) =>
     context.order !== null && orderStanding(context.order) === as,

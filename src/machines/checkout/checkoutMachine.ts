@@ -4,6 +4,7 @@ import { checkoutSetup } from './checkoutSetup.ts';
 import { arrivalStates } from './arrivalStates.ts';
 import { paymentStates } from './paymentStates.ts';
 import { formStates } from './formStates.ts';
+import { saleRegion } from './saleRegion.ts';
 import type { CheckoutContext } from './checkoutTypes.ts';
 
 /** Asks for a quote: debounced while the visitor types, at once for `price.needed` (decision D1). */
@@ -64,6 +65,16 @@ const complete = checkoutSetup.createStateConfig({
   on: { 'go.requested': { target: 'leaving', actions: goTo('success') } },
 });
 
+/** Ends when a future group opens, or its window moves. */
+const closed = checkoutSetup.createStateConfig({
+  on: {
+    'sale.changed': {
+      guard: { type: 'opensSale', params: ({ event }) => event },
+      target: 'contestantLoaded',
+    },
+  },
+});
+
 const stepsRegion = checkoutSetup.createStateConfig({
   initial: 'restoring',
   states: {
@@ -76,7 +87,7 @@ const stepsRegion = checkoutSetup.createStateConfig({
     refunded: {},
     expired: {},
     stopped: {},
-    closed: {},
+    closed,
     unknownContestant: {},
     unknownOrder: {},
     leaving: {},
@@ -87,10 +98,11 @@ const initialCheckout: CheckoutContext = {
   page: 'votes',
   entryId: null,
   contestant: null,
-  open: false,
+  sale: null,
   callback: null,
   votes: '',
   votesJudged: false,
+  refusedVotes: null,
   quote: null,
   contact: { email: '', phone_number: '', civil_id: '' },
   edited: [],
@@ -113,5 +125,5 @@ export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   type: 'parallel',
   context: initialCheckout,
-  states: { steps: stepsRegion, price: priceRegion },
+  states: { steps: stepsRegion, price: priceRegion, sale: saleRegion },
 });

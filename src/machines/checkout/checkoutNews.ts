@@ -8,16 +8,26 @@ type Context = Checkout.CheckoutContext;
 type EventOf<Type extends Checkout.CheckoutEvent['type']> = Checkout.CheckoutEventOf<Type>;
 type Change = Partial<Context>;
 
-export const withContestant = ({ contestant, open }: Checkout.LoadedContestant): Change => ({
+export const withContestant = ({ contestant, sale }: Checkout.LoadedContestant): Change => ({
   contestant,
-  open,
+  sale,
   failure: null,
+});
+
+export const withContestantOf = (context: Context, { contestant, sale }: Checkout.FoundOrder): Change => ({
+  contestant: contestant ?? context.contestant,
+  sale: sale ?? context.sale,
 });
 
 /** A new vote count is a new order, so it needs a new idempotency key. */
 export function withVotes(context: Context, { votes }: EventOf<'votes.changed'>): Change {
-  return { votes, votesJudged: false, key: votes === context.votes ? context.key : null };
+  if (votes === context.votes) return { votesJudged: false };
+  return { votes, votesJudged: false, refusedVotes: null, key: null };
 }
+
+/** Whether the time to pay has ended, by the server's clock. */
+export const orderRanOut = ({ order, sale }: Context): boolean =>
+  order !== null && sale !== null && sale.now >= order.expires_at;
 
 export const withQuote = (quote: Quote): Change => ({ quote });
 
@@ -45,12 +55,29 @@ export const withTries = (_: Context, { tries }: EventOf<'tries.changed'>): Chan
 /** A refusal is final: the next request needs a new idempotency key. */
 export function withRefusal(answer: VoteAnswer): Change {
   if (answer.kind !== 'refused') return {};
-  const refusal = answer.error;
-  const named = refusal.kind === 'fieldErrors' ? refusal.fields : {};
+  const named = refusedFieldsOf(answer);
   const refusedFields = Object.fromEntries(
     contactFields.flatMap((field) => (named[field]?.[0] ? [[field, named[field][0]]] : [])),
   );
-  return { refusal, refusedFields, key: null, tries: null };
+  return {
+    refusal: answer.error,
+    refusedFields,
+    refusedVotes: named['votes_count']?.[0] ?? null,
+    key: null,
+    tries: null,
+  };
+}
+
+const refusedFieldsOf = (answer: VoteAnswer): Record<string, string[]> =>
+  answer.kind === 'refused' && answer.error.kind === 'fieldErrors' ? answer.error.fields : {};
+
+/** Whether the server refused the vote count. */
+export const refusesVotes = (answer: VoteAnswer): boolean => 'votes_count' in refusedFieldsOf(answer);
+
+/** Whether the server refused contact details, and nothing else. */
+export function refusesContact(answer: VoteAnswer): boolean {
+  const names = Object.keys(refusedFieldsOf(answer));
+  return names.length > 0 && names.every((name) => contactFields.some((field) => field === name));
 }
 
 export const withPlaced = (context: Context, answer: VoteAnswer): Change =>
@@ -62,7 +89,7 @@ export function withOrder({ begun }: Context, order: Order): Change {
     order,
     orderId: order.id,
     entryId: order.entry_id,
-    votes: String(order.votes_count),
+    votes: order.votes_count === null ? '' : String(order.votes_count),
     quote: order.quote,
     key: null,
     tries: null,

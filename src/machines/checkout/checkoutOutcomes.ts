@@ -36,6 +36,8 @@ export const formOutcomes: readonly AnyEventObject[] = [
   heard({ type: 'contact.left', field: 'email' }),
   heard({ type: 'contact.submitted' }),
   heard({ type: 'contact.reopened' }),
+  elapsed('validationBanner', 'checkout.steps.choosing.bannered'),
+  elapsed('validationBanner', 'checkout.steps.contact.bannered'),
 ];
 
 export function priceOutcomes(quote: Quote, failure: AppError): AnyEventObject[] {
@@ -50,7 +52,7 @@ export function priceOutcomes(quote: Quote, failure: AppError): AnyEventObject[]
 }
 
 export function placingOutcomes(answers: readonly VoteAnswer[], error: AppError): AnyEventObject[] {
-  const tries = { number: 1, error, byHand: false };
+  const tries = { number: 1, limit: 5, error, byHand: false };
   return [
     heard({ type: 'tries.changed', tries: { ...tries, state: 'waiting' } }),
     heard({ type: 'tries.changed', tries: { ...tries, state: 'exhausted' } }),

@@ -41,10 +41,10 @@ describe('the order', () => {
     }
     expect([step(), context().tries]).toEqual([
       'placing',
-      { state: 'exhausted', number: 1, error: busy, byHand: false },
+      { state: 'exhausted', number: 6, limit: 10, error: busy, byHand: false },
     ]);
     send({ type: 'retry.requested' });
-    expect(context().tries).toEqual({ state: 'submitting', number: 1, error: busy, byHand: true });
+    expect(context().tries).toEqual({ state: 'submitting', number: 6, limit: 10, error: busy, byHand: true });
     await calls.answer('castVote', order);
     expect([step(), new Set(sent.map((each) => each.key))]).toEqual([{ paying: 'opening' }, new Set([key])]);
   });
@@ -78,7 +78,9 @@ describe('the order', () => {
   it.each([
     ['tooLate', 'closed'],
     ['forNobody', 'unknownContestant'],
-    ['invalid', { contact: 'refused' }],
+    ['invalid', { contact: 'bannered' }],
+    ['entryRefused', { contact: 'refused' }],
+    ['tooMany', 'leaving'],
   ] as const)('refused as %s has its final answer, and its key is not used again', async (name, wanted) => {
     const { calls, kept, send, step } = await startAtContact();
     send({ type: 'contact.submitted' });

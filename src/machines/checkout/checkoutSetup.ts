@@ -1,6 +1,7 @@
 /** Actors, guards and actions of the checkout; effects are placeholders until provided. */
 import { assign, raise, sendTo, setup } from 'xstate';
 import type { Order, Quote } from '../../../domain/contract.ts';
+import type { Sale } from '../../../domain/sale.ts';
 import * as delays from '../../../domain/delays.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
 import { failureIn } from '../failureIn.ts';
@@ -19,6 +20,7 @@ const actors = {
   voteRetry: voteRetryMachine,
   findOrder: unprovidedPromise<Checkout.FoundOrder, { orderId: string | null }>('findOrder'),
   watchOrder: unprovidedCallback<Checkout.WatchInput, Checkout.WatchCommand>('watchOrder'),
+  watchSale: unprovidedCallback<Checkout.SaleInput>('watchSale'),
   watchNetwork: unprovidedCallback('watchNetwork'),
 };
 
@@ -60,12 +62,13 @@ export const checkoutSetup = setup({
     noteRefusal: assign((_, answer: VoteAnswer) => news.withRefusal(answer)),
     forgetKey: assign({ key: null, tries: null }),
     forgetTries: assign({ tries: null }),
-    forgetRefusal: assign({ refusal: null }),
+    forgetRefusal: assign({ refusal: null, refusedVotes: null }),
     noteFailure: assign(({ event }) => ({ failure: failureIn(event) })),
     takePlaced: assign(({ context }, answer: VoteAnswer) => news.withPlaced(context, answer)),
-    takeContestantOf: assign(({ context }, { contestant }: Checkout.FoundOrder) => ({
-      contestant: contestant ?? context.contestant,
-    })),
+    takeContestantOf: assign(({ context }, found: Checkout.FoundOrder) =>
+      news.withContestantOf(context, found),
+    ),
+    takeSale: assign((_, { sale }: { sale: Sale }) => ({ sale })),
     takeOrder: assign(({ context }, { order }: { order: Order }) => news.withOrder(context, order)),
     seeOrder: assign(({ context }, { order }: { order: Order }) => news.withOrderSeen(context, order)),
     leaveOrder: assign(news.withoutOrder),
@@ -85,5 +88,6 @@ export const checkoutSetup = setup({
     cardSilence: delays.CARD_SILENCE_MS,
     confirmingSlow: delays.CONFIRMING_SLOW_MS,
     paymentRedirect: delays.PAYMENT_REDIRECT_MS,
+    validationBanner: delays.VALIDATION_BANNER_MS,
   },
 });

@@ -1,6 +1,7 @@
 /** Types of the checkout (specification sections 2 "Choose votes", "Payment", 5 "Vote quantity", "Vote contact"). */
 import type { Order, ParticipantUser, PaymentAttempt, Quote } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
+import type { Sale } from '../../../domain/sale.ts';
 import type { ContactField, ContactValues } from '../../../domain/forms/contact.ts';
 import type { VoteTries } from '../voteRetry/voteRetryTries.ts';
 
@@ -26,6 +27,8 @@ export type CheckoutDraft = {
   key: string | null;
   /** The payment begun last; null once its failure is known. */
   begun: BegunPayment | null;
+  /** The server's sentence about `votes`, in the visitor's language; null unless it refused this number. */
+  refusedVotes: string | null;
 };
 
 /** `attemptAt`: time (UTC ms) of the failed attempt that the order showed when this payment began. */
@@ -39,11 +42,11 @@ export type Recalled = CheckoutDraft & {
   callback: string | null;
 };
 
-/** `contestant` is null if the board does not list the id. */
-export type LoadedContestant = { contestant: Contestant | null; open: boolean };
+/** Both are null if the board does not list the id. */
+export type LoadedContestant = { contestant: Contestant | null; sale: Sale | null };
 
-/** `contestant` is null if the board could not be loaded; the order can still be paid. */
-export type FoundOrder = { order: Order; contestant: Contestant | null };
+/** The rest is null if the board could not be loaded; the order can still be paid. */
+export type FoundOrder = LoadedContestant & { order: Order };
 
 /** How the last payment attempt ended. */
 export type AttemptOutcome = PaymentAttempt['outcome'];
@@ -52,14 +55,16 @@ export type CheckoutContext = {
   page: CheckoutPage;
   entryId: string | null;
   contestant: Contestant | null;
-  /** Whether the contestant can be voted for, according to the last board. */
-  open: boolean;
+  /** What the board says about buying votes for the contestant; null while unknown. */
+  sale: Sale | null;
   callback: string | null;
 
   /** Text of the vote count field. */
   votes: string;
   /** The visitor tried to continue with a count that cannot be ordered. */
   votesJudged: boolean;
+  /** The server's sentence about `votes`. */
+  refusedVotes: string | null;
   /** The price of `votes`; the previous quote while a new one loads. */
   quote: Quote | null;
 
@@ -120,10 +125,13 @@ export type CheckoutEvent =
   /* the world */
   | { type: 'tries.changed'; tries: VoteTries | null }
   | { type: 'order.received'; order: Order }
+  | { type: 'sale.changed'; sale: Sale }
   | { type: 'network.lost' }
   | { type: 'network.returned' }
   /* from one region to the other */
   | { type: 'price.needed' };
+
+export type SaleInput = { entryId: string | null };
 
 export type QuoteInput = { entryId: string | null; votes: number };
 

@@ -2,21 +2,26 @@
 import { and, not } from 'xstate';
 import { ORDER_CONFIRM_MS, ORDER_WATCH_MS } from '../../../domain/delays.ts';
 import { checkoutSetup } from './checkoutSetup.ts';
+import { saleIsOver } from './saleRegion.ts';
 
 /**
  * Reopens the form, but not while a payment outcome is unknown, because both orders could be paid, and not after the
  * close, because no other order could be placed.
  */
 const changeContact = {
-  guard: not('awaitsOutcome'),
+  guard: and([not('awaitsOutcome'), not(saleIsOver)]),
   target: '#checkout.steps.contact',
   actions: ['leaveOrder', 'showAddress', 'keepDraft'],
 } as const;
 const pay = { target: 'sent', actions: 'countPay' } as const;
 const charge = { target: 'charging', actions: ['notePaymentBegun', 'keepDraft'] } as const;
 
+/** No payment begins after the order's time: the order itself says what became of it. */
+const stopInTime = { guard: 'orderRanOut', target: '#checkout.steps.confirming' } as const;
+
 /** Pay is enabled and the contact details can be edited. */
 const resting = {
+  always: stopInTime,
   on: { 'pay.requested': pay, 'card.submitting': charge, 'contact.reopened': changeContact },
 } as const;
 
@@ -46,6 +51,7 @@ const paying = checkoutSetup.createStateConfig({
   },
   states: {
     opening: {
+      always: stopInTime,
       on: {
         'card.ready': [{ guard: 'failedBefore', target: 'declined' }, { target: 'filling' }],
         'contact.reopened': changeContact,
@@ -69,6 +75,7 @@ const paying = checkoutSetup.createStateConfig({
     },
     challenged: { on: { 'card.submitting': 'charging' } },
     elsewhere: {
+      always: stopInTime,
       on: {
         'pay.requested': {
           target: 'away',
@@ -83,6 +90,7 @@ const paying = checkoutSetup.createStateConfig({
 });
 
 const onSuccessPage = { type: 'onPage', params: { page: 'success' } } as const;
+const inTime = not('orderRanOut');
 const isPayable = { type: 'stands', params: { as: 'payable' } } as const;
 
 /** The outcome is unknown: waits for the order to show it, and never shows a failure meanwhile. */
@@ -124,8 +132,8 @@ const confirming = checkoutSetup.createStateConfig({
             target: '#checkout.steps.leaving',
             actions: { type: 'visit', params: { place: 'payment' } },
           },
-          { guard: and([isPayable, 'paysElsewhere']), target: '#checkout.steps.paying.elsewhere' },
-          { guard: isPayable, target: '#checkout.steps.paying' },
+          { guard: and([isPayable, inTime, 'paysElsewhere']), target: '#checkout.steps.paying.elsewhere' },
+          { guard: and([isPayable, inTime]), target: '#checkout.steps.paying' },
         ],
       },
     },

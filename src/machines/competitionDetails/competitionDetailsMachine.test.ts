@@ -26,19 +26,26 @@ async function open(shown = details) {
     actors: {
       loadCompetition: calls.actor('loadCompetition'),
       followRegistration: fromCallback(({ input }) => void did.push(['follow', input])),
+      watchDraft: fromCallback(({ input }) => void did.push(['watch', input])),
     },
-    actions: { enrol: ({ context }) => void did.push(['enrol', context.details?.id]) },
+    actions: {
+      enrol: ({ context }) => void did.push(['enrol', context.details?.id]),
+      discardDraft: ({ context }) => void did.push(['discard', context.details?.id]),
+    },
   });
   const brief = competitionOf();
   const actor = createActor(machine, { input: { brief, now } }).start();
   expect(actor.getSnapshot().context.brief).toEqual(brief);
   await calls.answer('loadCompetition', { details: shown, now });
-  expect(did.splice(0)).toEqual([['follow', { details: shown, now }]]);
+  expect(did.splice(0)).toEqual([
+    ['follow', { details: shown, now }],
+    ['watch', shown],
+  ]);
   const enrol = () => {
     actor.send({ type: 'enrol.requested' });
     return [actor.getSnapshot().value, did.splice(0)];
   };
-  return { actor, enrol };
+  return { actor, did, enrol };
 }
 
 const led = [{ ready: 'open' }, [['enrol', details.id]]];
@@ -70,6 +77,41 @@ describe('enrolling', () => {
   it('is refused before it opens', async () => {
     const { enrol } = await open(detailsOf({ reg_start: now + 1 }));
     expect(enrol()).toEqual(turnedAway);
+  });
+});
+
+describe('a draft', () => {
+  const draft = { until: now + 1 };
+
+  it('is shown while it is kept, and discarded only after a question', async () => {
+    const { actor, did } = await open();
+    const discard = () => {
+      actor.send({ type: 'discard.requested' });
+      return actor.getSnapshot().value;
+    };
+    expect(discard()).toEqual({ ready: 'open' });
+    actor.send({ type: 'draft.changed', draft });
+    expect(actor.getSnapshot().context.draft).toEqual(draft);
+    expect(discard()).toEqual({ ready: 'discarding' });
+    actor.send({ type: 'notice.closed' });
+    expect([actor.getSnapshot().context.draft, did]).toEqual([draft, []]);
+    discard();
+    actor.send({ type: 'discard.confirmed' });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.draft, did]).toEqual([
+      { ready: 'open' },
+      null,
+      [['discard', details.id]],
+    ]);
+  });
+
+  it('that another tab sent or discarded is not asked about any longer', async () => {
+    const { actor } = await open();
+    actor.send({ type: 'draft.changed', draft });
+    actor.send({ type: 'discard.requested' });
+    actor.send({ type: 'draft.changed', draft });
+    expect(actor.getSnapshot().value).toEqual({ ready: 'discarding' });
+    actor.send({ type: 'draft.changed', draft: null });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.draft]).toEqual([{ ready: 'open' }, null]);
   });
 });
 

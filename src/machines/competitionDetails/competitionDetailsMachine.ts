@@ -1,15 +1,16 @@
 /** One competition and its enrolment (specification sections 2 "Competition details", 4 "Enrolling"). */
+import type { LoadedDetails } from '../loadedDetails.ts';
 import type { Competition, CompetitionDetails } from '../../../domain/contract.ts';
 import { saysMissing, saysUnauthenticated, type FailureReport, reportOf, noReport } from '../loadFailure.ts';
 import { assign, setup } from 'xstate';
-import { canEnrol, registrationStateAt } from '../../../domain/registration.ts';
+import { canEnrol, mayContinue, registrationStateAt } from '../../../domain/registration.ts';
 import { failureIn } from '../failureIn.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
 
-export type LoadedDetails = {
-  details: CompetitionDetails;
-  /** UTC milliseconds of the server. */
-  now: number;
+/** A registration that was begun in this browser and not sent. */
+export type CompetitionDraft = {
+  /** When the browser deletes it, UTC milliseconds. */
+  until: number;
 };
 
 export type CompetitionDetailsContext = FailureReport & {
@@ -17,6 +18,7 @@ export type CompetitionDetailsContext = FailureReport & {
   brief: Competition | null;
   details: CompetitionDetails | null;
   now: number;
+  draft: CompetitionDraft | null;
 };
 
 export type CompetitionDetailsInput = { brief: Competition | null; now: number };
@@ -28,7 +30,10 @@ export type CompetitionDetailsEvent =
   | { type: 'login.requested' }
   | { type: 'enrol.requested' }
   | { type: 'notice.closed' }
-  | { type: 'clock.ticked'; now: number };
+  | { type: 'clock.ticked'; now: number }
+  | { type: 'draft.changed'; draft: CompetitionDraft | null }
+  | { type: 'discard.requested' }
+  | { type: 'discard.confirmed' };
 
 export const competitionDetailsMachine = setup({
   types: {
@@ -39,23 +44,38 @@ export const competitionDetailsMachine = setup({
   actors: {
     loadCompetition: unprovidedPromise<LoadedDetails>('loadCompetition'),
     followRegistration: unprovidedCallback<ClockInput>('followRegistration'),
+    /** Sends `draft.changed` at its start and whenever another tab changes the draft. */
+    watchDraft: unprovidedCallback<CompetitionDetails>('watchDraft'),
   },
   guards: {
     isMissing: ({ event }) => saysMissing(failureIn(event)),
     isUnauthenticated: ({ event }) => saysUnauthenticated(failureIn(event)),
-    canEnrol: ({ context: { details, now } }) =>
-      details !== null && canEnrol(registrationStateAt(details, now)),
+    /** A draft may have begun in time: the form finds out. */
+    canEnrol: ({ context: { details, now, draft } }) =>
+      details !== null &&
+      (canEnrol(registrationStateAt(details, now)) || (draft !== null && mayContinue(details, now))),
+    hasDraft: ({ context: { draft } }) => draft !== null,
+    isGone: (_, { draft }: { draft: CompetitionDraft | null }) => draft === null,
   },
   actions: {
     take: assign((_, loaded: LoadedDetails) => loaded),
     noteTime: assign((_, { now }: { now: number }) => ({ now })),
     noteReport: assign(({ event }) => reportOf(failureIn(event))),
+    noteDraft: assign((_, { draft }: { draft: CompetitionDraft | null }) => ({ draft })),
+    forgetDraft: assign({ draft: null }),
     enrol: unprovidedAction('enrol'),
+    /** Deletes the draft here, and its upload on the server without waiting for an answer. */
+    discardDraft: unprovidedAction('discardDraft'),
     logIn: unprovidedAction('logIn'),
   },
 }).createMachine({
   id: 'competitionDetails',
-  context: ({ input }) => ({ ...(input ?? { brief: null, now: 0 }), details: null, ...noReport }),
+  context: ({ input }) => ({
+    ...(input ?? { brief: null, now: 0 }),
+    details: null,
+    draft: null,
+    ...noReport,
+  }),
   initial: 'loading',
   states: {
     loading: {
@@ -71,15 +91,42 @@ export const competitionDetailsMachine = setup({
       },
     },
     ready: {
-      invoke: {
-        id: 'followRegistration',
-        src: 'followRegistration',
-        input: ({ context: { details, now } }) => ({ details: details as LoadedDetails['details'], now }),
+      invoke: [
+        {
+          id: 'followRegistration',
+          src: 'followRegistration',
+          input: ({ context: { details, now } }) => ({ details: details as CompetitionDetails, now }),
+        },
+        {
+          id: 'watchDraft',
+          src: 'watchDraft',
+          input: ({ context: { details } }) => details as CompetitionDetails,
+        },
+      ],
+      on: {
+        'clock.ticked': { actions: { type: 'noteTime', params: ({ event: { now } }) => ({ now }) } },
+        'draft.changed': { actions: { type: 'noteDraft', params: ({ event: { draft } }) => ({ draft }) } },
       },
-      on: { 'clock.ticked': { actions: { type: 'noteTime', params: ({ event: { now } }) => ({ now }) } } },
       initial: 'open',
       states: {
-        open: { on: { 'enrol.requested': [{ guard: 'canEnrol', actions: 'enrol' }, { target: 'refused' }] } },
+        open: {
+          on: {
+            'enrol.requested': [{ guard: 'canEnrol', actions: 'enrol' }, { target: 'refused' }],
+            'discard.requested': { guard: 'hasDraft', target: 'discarding' },
+          },
+        },
+        /** Asks before what was typed is lost. */
+        discarding: {
+          on: {
+            'discard.confirmed': { target: 'open', actions: ['discardDraft', 'forgetDraft'] },
+            'notice.closed': 'open',
+            'draft.changed': {
+              guard: { type: 'isGone', params: ({ event }) => event },
+              target: 'open',
+              actions: 'forgetDraft',
+            },
+          },
+        },
         /** Registration is not open: a notice says why. */
         refused: { on: { 'notice.closed': 'open' } },
       },

@@ -1,8 +1,9 @@
 /** Outcomes of a competition page, for path generation. */
+import type { LoadedDetails } from '../loadedDetails.ts';
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import { answered, refused } from '../worldEvents.ts';
-import type { CompetitionDetailsEvent, LoadedDetails } from './competitionDetailsMachine.ts';
+import type { CompetitionDetailsEvent, CompetitionDraft } from './competitionDetailsMachine.ts';
 
 const heard = (event: CompetitionDetailsEvent): AnyEventObject => event;
 
@@ -11,6 +12,7 @@ export function competitionDetailsOutcomes(
   answers: readonly LoadedDetails[],
   failures: readonly AppError[],
   times: readonly number[],
+  draft: CompetitionDraft,
 ): AnyEventObject[] {
   return [
     ...answers.map((answer) => answered('loadCompetition', answer)),
@@ -20,5 +22,9 @@ export function competitionDetailsOutcomes(
     heard({ type: 'login.requested' }),
     heard({ type: 'enrol.requested' }),
     heard({ type: 'notice.closed' }),
+    heard({ type: 'draft.changed', draft }),
+    heard({ type: 'draft.changed', draft: null }),
+    heard({ type: 'discard.requested' }),
+    heard({ type: 'discard.confirmed' }),
   ];
 }

@@ -41,7 +41,18 @@ describe('an event', () => {
       page: null,
       sentence: null,
       reference: null,
+      retry: null,
     });
+  });
+
+  it('says which retry of a failing call follows, and forgets it when the visitor retries', async () => {
+    const { actor, calls } = start();
+    const retry = { number: 2, limit: 3 };
+    actor.send({ type: 'load.retried', retry });
+    expect(actor.getSnapshot().context.retry).toEqual(retry);
+    await calls.refuse('openSlug', networkError);
+    actor.send({ type: 'retry.requested' });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.retry]).toEqual(['loading', null]);
   });
 
   it('redirects home after two seconds without competitions', async () => {

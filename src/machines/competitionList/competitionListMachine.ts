@@ -4,6 +4,7 @@ import { saysMissing, saysUnauthenticated, type FailureReport, reportOf, noRepor
 import { assign, setup } from 'xstate';
 import { EMPTY_COMPETITIONS_REDIRECT_MS } from '../../../domain/delays.ts';
 import { failureIn } from '../failureIn.ts';
+import { type LoadRetried, type LoadRetry, type ReportsRetries, retriesTo } from '../loadRetry.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
 
 /** The target of a one-segment address (decision D33). */
@@ -23,11 +24,15 @@ export type CompetitionListContext = FailureReport & {
   competitions: readonly Competition[];
   now: number;
   page: ContentPage | null;
+  retry: LoadRetry | null;
 };
 
-export type CompetitionListInput = { event: Event | null; now: number };
+/** What is known before loading. */
+export type CompetitionListInput = Pick<CompetitionListContext, 'event' | 'now'> &
+  Partial<Pick<CompetitionListContext, 'competitions' | 'page'>>;
 
 export type CompetitionListEvent =
+  | LoadRetried
   | { type: 'retry.requested' }
   | { type: 'login.requested' }
   | { type: 'notice.closed' }
@@ -42,7 +47,7 @@ export const competitionListMachine = setup({
     events: {} as CompetitionListEvent,
     input: {} as CompetitionListInput | undefined,
   },
-  actors: { openSlug: unprovidedPromise<OpenedSlug>('openSlug') },
+  actors: { openSlug: unprovidedPromise<OpenedSlug, ReportsRetries>('openSlug') },
   guards: {
     isPage: (_, { opened }: Opened) => opened.kind === 'page',
     isEmpty: (_, { opened }: Opened) => opened.kind === 'event' && opened.competitions.length === 0,
@@ -51,6 +56,8 @@ export const competitionListMachine = setup({
   },
   actions: {
     take: assign((_, { opened: { kind: _kind, ...found } }: Opened) => found),
+    noteRetry: assign((_, { retry }: { retry: LoadRetry }) => ({ retry })),
+    forgetRetry: assign({ retry: null }),
     noteReport: assign(({ event }) => reportOf(failureIn(event))),
     logIn: unprovidedAction('logIn'),
     goHome: unprovidedAction('goHome'),
@@ -59,17 +66,21 @@ export const competitionListMachine = setup({
 }).createMachine({
   id: 'competitionList',
   context: ({ input }) => ({
-    ...(input ?? { event: null, now: 0 }),
     competitions: [],
     page: null,
+    retry: null,
+    ...(input ?? { event: null, now: 0 }),
     ...noReport,
   }),
   initial: 'loading',
   states: {
     loading: {
+      entry: 'forgetRetry',
+      on: { 'load.retried': { actions: { type: 'noteRetry', params: ({ event }) => event } } },
       invoke: {
         id: 'openSlug',
         src: 'openSlug',
+        input: ({ self }) => retriesTo(self),
         onDone: [
           {
             guard: { type: 'isPage', params: ({ event }) => ({ opened: event.output }) },

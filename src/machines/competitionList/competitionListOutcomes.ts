@@ -14,6 +14,7 @@ export function competitionListOutcomes(
     ...answers.map((answer) => answered('openSlug', answer)),
     ...failures.map((failure) => refused('openSlug', failure)),
     elapsed('emptyRedirect', 'competitionList.empty'),
+    heard({ type: 'load.retried', retry: { number: 2, limit: 5 } }),
     heard({ type: 'retry.requested' }),
     heard({ type: 'login.requested' }),
     heard({ type: 'notice.closed' }),

@@ -3,6 +3,7 @@ import type { ContactChangeField, FieldErrors } from '../../../domain/accountRef
 import type { ContactChangeRequest } from '../../../domain/contract.ts';
 import { countryById } from '../../../domain/countries.ts';
 import { readNewContact } from '../../../domain/forms/contactChange.ts';
+import { compactPhone, splitTypedPhone } from '../../../domain/person/phone.ts';
 import { withoutFieldError } from '../formErrors.ts';
 import type { ContactChangeContext, ContactChangeValues } from './contactChangeTypes.ts';
 
@@ -18,7 +19,8 @@ export const emptyContactChange: ContactChangeValues = {
 function typedContact({ contact, values }: Filled): string {
   if (contact === 'email') return values.email;
   const typed = values.phone_number.trim();
-  return typed === '' ? '' : `${countryById(Number(values.country_id))?.dialCode ?? ''}${typed}`;
+  if (typed === '' || compactPhone(typed).startsWith('+')) return typed;
+  return `${countryById(Number(values.country_id))?.dialCode ?? ''}${typed}`;
 }
 
 /** All field errors that the browser finds. */
@@ -37,6 +39,13 @@ export function withContactEdit(
   { values, fieldErrors }: ContactChangeContext,
   { field, value }: { field: keyof ContactChangeValues; value: string },
 ): Pick<ContactChangeContext, 'values' | 'fieldErrors'> {
+  const phone = field === 'phone_number' ? splitTypedPhone(value) : undefined;
+  // A number typed or filled in with its dial code chooses the country.
+  if (phone)
+    return {
+      values: { ...values, country_id: String(phone.country.id), phone_number: phone.digits },
+      fieldErrors: withoutFieldError(fieldErrors, 'phone_number'),
+    };
   const cleared = field === 'country_id' ? 'phone_number' : field;
   return { values: { ...values, [field]: value }, fieldErrors: withoutFieldError(fieldErrors, cleared) };
 }

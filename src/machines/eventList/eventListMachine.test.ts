@@ -17,7 +17,7 @@ function start() {
     actors: { loadEvents: calls.actor('loadEvents') },
     actions: { logIn: () => void did.push('logIn') },
   });
-  const actor = createActor(machine).start();
+  const actor = createActor(machine, { input: undefined }).start();
   const stands = () => [actor.getSnapshot().value, actor.getSnapshot().context.sentence];
   return { actor, calls, did, stands };
 }
@@ -31,6 +31,7 @@ describe('the list of events', () => {
       now: catalogueTime,
       sentence: null,
       reference: null,
+      retry: null,
     });
   });
 
@@ -54,6 +55,16 @@ describe('the list of events', () => {
     expect(stands()).toEqual(['loading', refusal]);
     await calls.refuse('loadEvents', networkError);
     expect(stands()).toEqual(['failed', null]);
+  });
+
+  it('says which retry of a failing call follows, and forgets it when the visitor retries', async () => {
+    const { actor, calls } = start();
+    const retry = { number: 2, limit: 3 };
+    actor.send({ type: 'load.retried', retry });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.retry]).toEqual(['loading', retry]);
+    await calls.refuse('loadEvents', networkError);
+    actor.send({ type: 'retry.requested' });
+    expect(actor.getSnapshot().context.retry).toBeNull();
   });
 
   it.each([

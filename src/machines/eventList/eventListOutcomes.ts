@@ -13,6 +13,7 @@ export function eventListOutcomes(
   return [
     ...answers.map((answer) => answered('loadEvents', answer)),
     ...failures.map((failure) => refused('loadEvents', failure)),
+    heard({ type: 'load.retried', retry: { number: 2, limit: 5 } }),
     heard({ type: 'retry.requested' }),
     heard({ type: 'login.requested' }),
     heard({ type: 'notice.closed' }),

@@ -31,6 +31,18 @@ function start() {
   return { actor, calls, clock, did, shown, stands, remove };
 }
 
+describe('the list of entries', () => {
+  it('says which retry of a failing call follows, and forgets it when the visitor retries', async () => {
+    const { actor, calls } = start();
+    const retry = { number: 2, limit: 3 };
+    actor.send({ type: 'load.retried', retry });
+    expect(actor.getSnapshot().context.retry).toEqual(retry);
+    await calls.refuse('loadSubmissions', networkError);
+    actor.send({ type: 'retry.requested' });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.retry]).toEqual(['loading', null]);
+  });
+});
+
 describe('a card', () => {
   it('stays when its deletion is not confirmed', async () => {
     const { actor, calls, shown } = start();

@@ -8,6 +8,7 @@ import { saysUnauthenticated, type FailureReport, reportOf, noReport } from '../
 import { READ_AGAIN_MS } from '../../../domain/delays.ts';
 import { mayLookOtherwise } from '../../../domain/submissionStanding.ts';
 import { failureIn } from '../failureIn.ts';
+import { type LoadRetried, type LoadRetry, type ReportsRetries, retriesTo } from '../loadRetry.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
 
 export type LoadedSubmissions = {
@@ -26,9 +27,11 @@ export type MySubmissionsContext = LoadedSubmissions &
     removed: readonly RemovedCard[];
     /** Id of the entry whose removal the candidate has to confirm. */
     confirming: string | null;
+    retry: LoadRetry | null;
   };
 
 export type MySubmissionsEvent =
+  | LoadRetried
   | { type: 'retry.requested' }
   | { type: 'login.requested' }
   | { type: 'notice.closed' }
@@ -72,7 +75,7 @@ export function withoutRemoved(
 
 export const mySubmissionsMachine = setup({
   types: { context: {} as MySubmissionsContext, events: {} as MySubmissionsEvent },
-  actors: { loadSubmissions: unprovidedPromise<LoadedSubmissions>('loadSubmissions') },
+  actors: { loadSubmissions: unprovidedPromise<LoadedSubmissions, ReportsRetries>('loadSubmissions') },
   guards: {
     isEmpty: ({ context }) => context.submissions.length === 0,
     hasRemoved: ({ context }) => context.removed.length > 0,
@@ -88,19 +91,24 @@ export const mySubmissionsMachine = setup({
     cancelRemoval: assign({ confirming: null }),
     remove: assign(({ context }) => withoutCard(context)),
     restore: assign(({ context }) => restoredCards(context)),
+    noteRetry: assign((_, { retry }: { retry: LoadRetry }) => ({ retry })),
+    forgetRetry: assign({ retry: null }),
     noteReport: assign(({ event }) => reportOf(failureIn(event))),
     logIn: unprovidedAction('logIn'),
   },
   delays: { readAgain: READ_AGAIN_MS },
 }).createMachine({
   id: 'mySubmissions',
-  context: { submissions: [], now: 0, removed: [], confirming: null, ...noReport },
+  context: { submissions: [], now: 0, removed: [], confirming: null, retry: null, ...noReport },
   initial: 'loading',
   states: {
     loading: {
+      entry: 'forgetRetry',
+      on: { 'load.retried': { actions: { type: 'noteRetry', params: ({ event }) => event } } },
       invoke: {
         id: 'loadSubmissions',
         src: 'loadSubmissions',
+        input: ({ self }) => retriesTo(self),
         onDone: { target: 'list', actions: { type: 'take', params: ({ event }) => event.output } },
         onError: [
           { guard: 'isUnauthenticated', target: 'unauthenticated' },
@@ -125,6 +133,7 @@ export const mySubmissionsMachine = setup({
           invoke: {
             id: 'loadSubmissions',
             src: 'loadSubmissions',
+            input: ({ self }) => retriesTo(self),
             onDone: { target: 'resting', actions: { type: 'take', params: ({ event }) => event.output } },
             onError: 'resting',
           },

@@ -20,6 +20,7 @@ export function mySubmissionsOutcomes(
     heard({ type: 'delete.confirmed' }),
     heard({ type: 'delete.cancelled' }),
     heard({ type: 'undo.requested' }),
+    heard({ type: 'load.retried', retry: { number: 2, limit: 5 } }),
     heard({ type: 'retry.requested' }),
     heard({ type: 'login.requested' }),
     heard({ type: 'notice.closed' }),

@@ -8,7 +8,7 @@ import {
   unauthenticated,
   networkError,
 } from '../../../domain/errors.ts';
-import { passwords } from '../../../tests/support/accounts/accountFacts.ts';
+import { passwords, profile } from '../../../tests/support/accounts/accountFacts.ts';
 import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { passwordChangeFlow } from '../../../tests/flows/passwordChange/passwordChangeFlow.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
@@ -23,7 +23,7 @@ function start(values: PasswordChangeValues = passwords) {
   const calls = new HeldCalls();
   const did: string[] = [];
   const machine = passwordChangeMachine.provide({
-    actors: { changePassword: calls.actor('changePassword') },
+    actors: { changePassword: calls.actor('changePassword'), loadProfile: calls.actor('loadProfile') },
     actions: { signOut: () => void did.push('sign out'), goToLogin: () => void did.push('log in') },
   });
   const actor = createActor(machine, { clock }).start();
@@ -61,6 +61,19 @@ describe('a change of password', () => {
     expect(context().fieldErrors).toEqual({});
   });
 
+  it('must not be built on the name or civil id of its owner, once the profile is here', async () => {
+    const values = { ...passwords, new_password: 'Blue-12840275', confirm_password: 'Blue-12840275' };
+    const form = () =>
+      Object.entries(values).map(([field, value]) => ({ type: 'field.changed', field, value }));
+    const { context } = await follow(
+      passwordChangeFlow,
+      [answered('loadProfile', profile), 'editing.calm'],
+      ...form().map((event) => [event, 'editing.calm'] as const),
+      [{ type: 'form.submitted' }, 'editing.calm'],
+    );
+    expect(context['fieldErrors']).toEqual({ new_password: { code: 'passwordPersonal' } });
+  });
+
   it('signs out at once and redirects to the login after 1.5 seconds', async () => {
     const { calls, clock, context, did, value } = start();
     await calls.answer('changePassword', null);
@@ -88,6 +101,7 @@ describe('a change of password', () => {
         values: passwords,
         fieldErrors: { current_password: { sentence: 'Old password differs' } },
         formError: null,
+        owner: null,
       },
     ]);
     send({ type: 'field.changed', field: 'current_password', value: passwords.current_password });

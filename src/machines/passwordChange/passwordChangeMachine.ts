@@ -6,6 +6,7 @@ import {
   passwordChangeRefusal,
 } from '../../../domain/accountRefusals.ts';
 import { assign, setup } from 'xstate';
+import type { Profile } from '../../../domain/contract.ts';
 import { PASSWORD_CHANGE_REDIRECT_MS, VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
 import { hasNoFieldErrors, withoutBanner } from '../formErrors.ts';
 import { failureIn } from '../failureIn.ts';
@@ -14,7 +15,12 @@ import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
 
 export type PasswordChangeValues = Record<PasswordChangeField, string>;
 
+/** Whose password it is: the civil id with which they log in, and the name. */
+export type AccountOwner = { civilId: string; fullName: string };
+
 export type PasswordChangeContext = {
+  /** Null until the profile is here; without it the server alone compares the password with its owner. */
+  owner: AccountOwner | null;
   values: PasswordChangeValues;
   fieldErrors: FieldErrors<PasswordChangeField>;
   formError: FormError | null;
@@ -28,25 +34,33 @@ export type PasswordChangeEvent =
 
 const empty: PasswordChangeValues = { current_password: '', new_password: '', confirm_password: '' };
 
-const fieldErrorsOf = (values: PasswordChangeValues): FieldErrors<PasswordChangeField> => ({
+type Filled = Pick<PasswordChangeContext, 'values' | 'owner'>;
+
+const fieldErrorsOf = ({ values, owner }: Filled): FieldErrors<PasswordChangeField> => ({
   ...(values.current_password === '' && { current_password: { code: 'currentPasswordRequired' } }),
-  ...newPasswordErrors(values),
+  ...newPasswordErrors(values, owner ?? undefined),
 });
 
 export const passwordChangeMachine = setup({
   types: { context: {} as PasswordChangeContext, events: {} as PasswordChangeEvent },
-  actors: { changePassword: unprovidedPromise<unknown, PasswordChangeValues>('changePassword') },
+  actors: {
+    changePassword: unprovidedPromise<unknown, PasswordChangeValues>('changePassword'),
+    loadProfile: unprovidedPromise<Profile>('loadProfile'),
+  },
   guards: {
-    isValid: ({ context }) => hasNoFieldErrors(fieldErrorsOf(context.values)),
+    isValid: ({ context }) => hasNoFieldErrors(fieldErrorsOf(context)),
     isSignedOut: ({ event }) => failureIn(event).kind === 'unauthenticated',
     namesFields: ({ event }) => failureIn(event).kind === 'fieldErrors',
   },
   actions: {
+    takeOwner: assign((_, { profile }: { profile: Profile }) => ({
+      owner: { civilId: profile.civil_id, fullName: profile.full_name },
+    })),
     change: assign(({ context }, { field, value }: { field: PasswordChangeField; value: string }) => {
       const values = { ...context.values, [field]: value };
       return { values, fieldErrors: errorsAfterEdit(context.fieldErrors, field, values) };
     }),
-    judge: assign({ fieldErrors: ({ context }) => fieldErrorsOf(context.values) }),
+    judge: assign({ fieldErrors: ({ context }) => fieldErrorsOf(context) }),
     clearErrors: assign({ formError: null, fieldErrors: {} }),
     foldBanner: assign({ formError: ({ context }) => withoutBanner(context.formError) }),
     noteRefusal: assign(({ event }) => passwordChangeRefusal(failureIn(event))),
@@ -57,7 +71,14 @@ export const passwordChangeMachine = setup({
   delays: { redirect: PASSWORD_CHANGE_REDIRECT_MS, validationBanner: VALIDATION_BANNER_MS },
 }).createMachine({
   id: 'passwordChange',
-  context: { values: empty, fieldErrors: {}, formError: null },
+  context: { owner: null, values: empty, fieldErrors: {}, formError: null },
+  invoke: {
+    id: 'loadProfile',
+    src: 'loadProfile',
+    onDone: { actions: { type: 'takeOwner', params: ({ event }) => ({ profile: event.output }) } },
+    // The form works without it.
+    onError: {},
+  },
   initial: 'editing',
   states: {
     editing: {

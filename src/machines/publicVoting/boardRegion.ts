@@ -1,3 +1,4 @@
+import { retriesTo } from '../loadRetry.ts';
 import { publicVotingSetup } from './publicVotingSetup.ts';
 
 /** The board and how current it is (specification section 8 "Voting list failure"; decision D28). */
@@ -5,9 +6,11 @@ export const boardRegion = publicVotingSetup.createStateConfig({
   initial: 'loading',
   states: {
     loading: {
+      entry: 'forgetRetry',
       invoke: {
         id: 'loadBoard',
         src: 'loadBoard',
+        input: ({ self }) => retriesTo(self),
         onDone: {
           target: 'ready',
           actions: [
@@ -26,6 +29,7 @@ export const boardRegion = publicVotingSetup.createStateConfig({
         ],
       },
       on: {
+        'load.retried': { actions: { type: 'noteRetry', params: ({ event }) => event } },
         'network.lost': [
           { guard: 'hasBoard', target: 'fallback', actions: 'noteUnreachable' },
           { target: 'recalling', actions: 'noteUnreachable' },
@@ -80,6 +84,7 @@ export const boardRegion = publicVotingSetup.createStateConfig({
           invoke: {
             id: 'loadBoard',
             src: 'loadBoard',
+            input: ({ self }) => retriesTo(self),
             onDone: {
               target: '#publicVoting.board.ready',
               actions: [

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RANKING_ANNOUNCEMENT_MS } from '../../../domain/delays.ts';
+import { RANKING_ANNOUNCEMENT_MS, ROWS_GATHER_MS } from '../../../domain/delays.ts';
 import {
   delta,
   group,
@@ -53,6 +53,20 @@ describe('rows (decision D29)', () => {
   });
 });
 
+describe('a group that is not open yet', () => {
+  it('is listed by code, and by rank once it opens', async () => {
+    const coded = (id: string, code: string, score: number) => ({
+      ...participant(id, 0, score),
+      sms_code: code,
+    });
+    const groups = [group(1, [participant('a')]), group(2, [coded('y', '21', 40), coded('x', '3', 30)])];
+    const { actor, context } = await startStreaming({ ...loaded, board: smallBoard(groups) });
+    expect(context().orders[2]).toEqual(['x', 'y']);
+    actor.send({ type: 'clock.ticked', at: 2 * HOUR });
+    expect(context().orders[2]).toEqual(['y', 'x']);
+  });
+});
+
 describe('the announcement', () => {
   it('is made when the shown rows have changed places, not when only numbers did', async () => {
     const { context, votes } = await begin();
@@ -74,8 +88,8 @@ describe('the announcement', () => {
   it('is made at most once in ten seconds, and a missed one follows', async () => {
     const { actor, context, votes } = await begin();
     votes('c', 9);
-    votes('b', 20);
-    votes('a', 30);
+    votes('b', 20, HOUR + ROWS_GATHER_MS);
+    votes('a', 30, HOUR + 2 * ROWS_GATHER_MS);
     expect([context().orderAnnounced, context().announcementDue]).toEqual([1, true]);
     actor.send({ type: 'clock.ticked', at: HOUR + RANKING_ANNOUNCEMENT_MS - 1 });
     expect(context().orderAnnounced).toBe(1);
@@ -96,7 +110,7 @@ describe('the announcement', () => {
   it('is dropped when another list is shown', async () => {
     const { actor, context, votes } = await begin();
     votes('c', 9);
-    votes('b', 20);
+    votes('b', 20, HOUR + ROWS_GATHER_MS);
     expect(context().announcementDue).toBe(true);
     actor.send({ type: 'group.chosen', group: 2 });
     expect([context().orderAnnounced, context().announcementDue]).toEqual([1, false]);
@@ -122,8 +136,8 @@ describe('any order', () => {
   it('shows every participant exactly once, held or not', () => {
     fc.assert(
       fc.property(lists, lists, fc.boolean(), (before, after, held) => {
-        const shown = settleOrders({}, [groupOf(before)], null);
-        const settled = settleOrders(shown, [groupOf(after)], held ? 1 : null);
+        const shown = settleOrders({}, { 1: before }, () => false);
+        const settled = settleOrders(shown, { 1: after }, () => held);
         const ids = inShownOrder(groupOf(after), settled).map((each) => each.voter_id);
         expect(ids.toSorted()).toEqual(after.toSorted());
       }),
@@ -133,8 +147,8 @@ describe('any order', () => {
   it('keeps the relative order of a held list', () => {
     fc.assert(
       fc.property(lists, lists, (before, after) => {
-        const shown = settleOrders({}, [groupOf(before)], null);
-        const settled = settleOrders(shown, [groupOf(after)], 1)[1]!;
+        const shown = settleOrders({}, { 1: before }, () => false);
+        const settled = settleOrders(shown, { 1: after }, () => true)[1]!;
         const staying = (ids: readonly string[]) =>
           ids.filter((id) => before.includes(id) && after.includes(id));
         expect(staying(settled)).toEqual(staying(shown[1]!));
@@ -143,7 +157,7 @@ describe('any order', () => {
   });
 
   it('that does not change keeps its identity', () => {
-    const shown = settleOrders({}, [groupOf(['a', 'b'])], null);
-    expect(settleOrders(shown, [groupOf(['a', 'b'])], null)[1]).toBe(shown[1]);
+    const shown = settleOrders({}, { 1: ['a', 'b'] }, () => false);
+    expect(settleOrders(shown, { 1: ['a', 'b'] }, () => false)[1]).toBe(shown[1]);
   });
 });

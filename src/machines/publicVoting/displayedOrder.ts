@@ -10,27 +10,30 @@ export type DisplayedOrders = Readonly<Record<number, readonly string[]>>;
  */
 export function settleOrders(
   shown: DisplayedOrders,
-  groups: readonly Group[],
-  heldGroup: number | null,
+  wanted: DisplayedOrders,
+  isHeld: (group: number) => boolean,
 ): DisplayedOrders {
   return Object.fromEntries(
-    groups.map((group) => [
-      group.number,
-      settleOrder(shown[group.number], group, group.number === heldGroup),
+    Object.entries(wanted).map(([number, order]) => [
+      number,
+      settleOrder(shown[Number(number)], order, isHeld(Number(number))),
     ]),
   );
 }
 
-function settleOrder(shown: readonly string[] | undefined, group: Group, held: boolean): readonly string[] {
-  const ranked = group.participants.map((participant) => participant.voter_id);
-  if (!shown) return ranked;
-  const wanted = held ? keepPlaces(shown, ranked) : ranked;
+function settleOrder(
+  shown: readonly string[] | undefined,
+  order: readonly string[],
+  held: boolean,
+): readonly string[] {
+  if (!shown) return order;
+  const wanted = held ? keepPlaces(shown, order) : order;
   return sameOrder(shown, wanted) ? shown : wanted;
 }
 
 /** Removes missing rows and appends new ones; the others keep their order. */
-function keepPlaces(shown: readonly string[], ranked: readonly string[]): readonly string[] {
-  return [...shown.filter((id) => ranked.includes(id)), ...ranked.filter((id) => !shown.includes(id))];
+function keepPlaces(shown: readonly string[], order: readonly string[]): readonly string[] {
+  return [...shown.filter((id) => order.includes(id)), ...order.filter((id) => !shown.includes(id))];
 }
 
 function sameOrder(one: readonly string[], other: readonly string[]): boolean {

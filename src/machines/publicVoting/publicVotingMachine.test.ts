@@ -26,6 +26,17 @@ describe('the list', () => {
     expect(taken()).toEqual(['remember v1', 'clock 0']);
   });
 
+  it('says which retry of a failing call follows, and forgets it when the visitor retries', async () => {
+    const { actor, calls, context, value } = startPublicVoting();
+    const retry = { number: 2, limit: 5 };
+    actor.send({ type: 'load.retried', retry });
+    expect([value().board, context().retry]).toEqual(['loading', retry]);
+    await calls.refuse('loadBoard', failure);
+    await calls.answer('recallBoard', remembered);
+    actor.send({ type: 'retry.requested' });
+    expect([value().board, context().retry]).toEqual(['loading', null]);
+  });
+
   it('reloads missing settings until they load', async () => {
     const { calls, clock, context, value } = startPublicVoting();
     await calls.answer('loadBoard', { ...loaded, config: null });

@@ -1,12 +1,21 @@
 /** Pure context changes, so that state tables hold names only. */
 import { applyDelta, windowOf } from '../../../domain/board.ts';
 import type { BoardAtHand } from '../../../domain/boardAtHand.ts';
-import type { Board } from '../../../domain/contract.ts';
+import type { Board, Group } from '../../../domain/contract.ts';
 import { RANKING_ANNOUNCEMENT_MS } from '../../../domain/delays.ts';
 import type { AppError } from '../../../domain/errors.ts';
+import { listOrder, placed } from '../../../domain/listOrder.ts';
 import { shareUnchanged } from '../../../domain/shareUnchanged.ts';
-import { groupOfPhase, phaseAt, type VotingPhase } from '../../../domain/votingSchedule.ts';
-import { settleOrders } from './displayedOrder.ts';
+import {
+  groupOfPhase,
+  groupStatus,
+  phaseAt,
+  type GroupStatus,
+  type VotingPhase,
+} from '../../../domain/votingSchedule.ts';
+import { settleOrders, type DisplayedOrders } from './displayedOrder.ts';
+import { settlePodium } from './displayedPodium.ts';
+import { mayMove } from './rowHold.ts';
 import type {
   LoadedBoard,
   PublicVotingContext,
@@ -112,9 +121,30 @@ function refreshed(context: Context, at: number): Context {
 function settled(context: Context, now: number): Context {
   const groups = context.board?.data.groups ?? [];
   const phase = context.board && context.source !== 'sample' ? phaseAt(groups.map(windowOf), now) : null;
-  const orders = settleOrders(context.orders, groups, context.heldGroup);
-  const shown = { ...context, now, phase, orders, ...shownGroup(context, phase) };
+  const at = now - (context.serverOffset ?? 0);
+  const resting = mayMove(context, at) ? null : context.group;
+  const isHeld = (group: number) => group === context.heldGroup || group === resting;
+  const orders = settleOrders(context.orders, wantedOrders(context, groups, now), isHeld);
+  const selected = shownGroup(context, phase);
+  const leaders = placed(groups.find(({ number }) => number === selected.group)?.participants ?? []);
+  const podium = settlePodium(context.podium, selected.group, leaders, context.touchedAt, at);
+  const movedAt = hasMoved(context, orders) ? at : context.movedAt;
+  const shown = { ...context, now, phase, orders, podium, movedAt, ...selected };
   return announced(shown, isAnnouncementDue(context, shown));
+}
+
+/** Status of a group at `now` (server time, UTC ms); undefined for sample data, whose times mean nothing. */
+export function statusAt({ source }: Context, group: Group, now: number): GroupStatus | undefined {
+  return source === 'sample' ? undefined : groupStatus(windowOf(group), now);
+}
+
+function wantedOrders(context: Context, groups: readonly Group[], now: number): DisplayedOrders {
+  return Object.fromEntries(
+    groups.map((group) => {
+      const order = listOrder(statusAt(context, group, now), group.participants);
+      return [group.number, order.map(({ voter_id }) => voter_id)];
+    }),
+  );
 }
 
 function shownGroup(context: Context, phase: VotingPhase | null): Pick<Context, 'group' | 'groupChosen'> {
@@ -125,12 +155,16 @@ function shownGroup(context: Context, phase: VotingPhase | null): Pick<Context, 
   return { group: groupOfPhase(phase) ?? numbers[0] ?? null, groupChosen: false };
 }
 
+/** Whether rows of the shown group change places. An empty list had no places to change. */
+function hasMoved({ group, orders }: Context, settledOrders: DisplayedOrders): boolean {
+  const shown = group === null ? undefined : orders[group];
+  return !!shown?.length && group !== null && shown !== settledOrders[group];
+}
+
 /** Whether the order of the shown group changed. To show another group is no change of ranking. */
 function isAnnouncementDue(before: Context, after: Context): boolean {
   if (after.group === null || before.group !== after.group) return false;
-  const shown = before.orders[after.group];
-  // An empty list had no places to change.
-  return before.announcementDue || (!!shown?.length && shown !== after.orders[after.group]);
+  return before.announcementDue || hasMoved(before, after.orders);
 }
 
 function announced(context: Context, due: boolean): Context {

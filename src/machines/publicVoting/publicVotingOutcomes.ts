@@ -19,6 +19,7 @@ export function listOutcomes(
     answered('recallBoard', recalled),
     refused('recallBoard', new Error('Nothing was kept, and the sample did not load')),
     elapsed('fallbackRetry', 'publicVoting.board.fallback.resting'),
+    heard({ type: 'load.retried', retry: { number: 2, limit: 5 } }),
     heard({ type: 'retry.requested' }),
     heard({ type: 'refresh.requested' }),
   ];

@@ -4,13 +4,14 @@ import type { BoardAtHand } from '../../../domain/boardAtHand.ts';
 import type { Config } from '../../../domain/contract.ts';
 import * as delays from '../../../domain/delays.ts';
 import { networkError } from '../../../domain/errors.ts';
+import type { LoadRetry, ReportsRetries } from '../loadRetry.ts';
 import { failureIn } from '../failureIn.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
 import * as news from './publicVotingNews.ts';
 import type * as Voting from './publicVotingTypes.ts';
 
 const actors = {
-  loadBoard: unprovidedPromise<Voting.LoadedBoard>('loadBoard'),
+  loadBoard: unprovidedPromise<Voting.LoadedBoard, ReportsRetries>('loadBoard'),
   loadSettings: unprovidedPromise<Config>('loadSettings'),
   recallBoard: unprovidedPromise<Voting.RecalledBoard>('recallBoard'),
   followBoard: unprovidedCallback<Voting.FollowInput>('followBoard'),
@@ -66,6 +67,8 @@ export const publicVotingSetup = setup({
       news.withRecalled(context, recalled),
     ),
     takeSettings: assign((_, config: Config) => ({ config })),
+    noteRetry: assign((_, { retry }: { retry: LoadRetry }) => ({ retry })),
+    forgetRetry: assign({ retry: null }),
     noteFailure: assign(({ context, event }) => news.withFailure(context, failureIn(event))),
     noteUnreachable: assign(({ context }) => news.withFailure(context, networkError)),
     takeBoard: assign(on('board.received', news.withReceived)),
@@ -76,6 +79,7 @@ export const publicVotingSetup = setup({
     chooseGroup: assign(on('group.chosen', news.withChosenGroup)),
     holdList: assign(on('list.entered', news.withHeldList)),
     releaseList: assign(on('list.left', news.withReleasedList)),
+    noteTouch: assign(on('page.touched', (_, { at }) => ({ touchedAt: at }))),
     noteShown: assign({ visible: true }),
     noteHidden: assign({ visible: false }),
     noteAdmitted: assign({ admitted: true }),

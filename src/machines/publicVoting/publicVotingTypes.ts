@@ -2,12 +2,15 @@
 import type { Board, BoardDelta, Config, StreamTime } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
 import type { VotingPhase } from '../../../domain/votingSchedule.ts';
+import type { LoadRetried, LoadRetry } from '../loadRetry.ts';
 import type { DisplayedOrders } from './displayedOrder.ts';
+import type { DisplayedPodium } from './displayedPodium.ts';
+import type { RowHold } from './rowHold.ts';
 
 /** `live`: from the server; `remembered`: last seen by this browser; `sample`: bundled, not real (decision D28). */
 type BoardSource = 'live' | 'remembered' | 'sample';
 
-export type PublicVotingContext = {
+export type PublicVotingContext = RowHold & {
   /** The shown board; null before it loads, and if not even the sample loaded. */
   board: Board | null;
   /** Whether the board has the lists of all groups; a server-rendered page has only one list. */
@@ -21,6 +24,8 @@ export type PublicVotingContext = {
   currentAt: number | null;
   /** The last failure of the list call. */
   failure: AppError | null;
+  /** The coming retry of the list call; null before a try has failed. */
+  retry: LoadRetry | null;
 
   /** Server time minus browser time (ms); null before the server's time is known. */
   serverOffset: number | null;
@@ -37,6 +42,8 @@ export type PublicVotingContext = {
   heldGroup: number | null;
   /** Displayed order: voter ids by group number. */
   orders: DisplayedOrders;
+  /** Displayed podium of the shown group. */
+  podium: DisplayedPodium;
   /** Increases for each polite announcement of a changed ranking. */
   orderAnnounced: number;
   /** Server time of the last announcement. */
@@ -57,6 +64,8 @@ export type PublicVotingEvent =
   | { type: 'group.chosen'; group: number }
   | { type: 'list.entered'; group: number }
   | { type: 'list.left' }
+  | LoadRetried
+  | { type: 'page.touched'; at: number }
   | { type: 'retry.requested' }
   | { type: 'refresh.requested' }
   /* this tab: `admitted` and `blocked` come from the tab guard through the page */
