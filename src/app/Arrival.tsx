@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { showFonts } from '../theme/showFonts.ts';
 
 declare global {
   /** Buttons pressed before hydration; the loader queues them. */
@@ -11,7 +10,6 @@ function finishHydration(): void {
   const rendered = document.querySelector<HTMLElement>('[data-server-rendered]');
   if (!rendered) return;
   delete rendered.dataset['serverRendered'];
-  void showFonts(rendered);
   // Replays clicks only after the flows have read the start data of the page.
   setTimeout(() => {
     for (const button of globalThis.sawtPressed ?? []) currentButton(button)?.click();
@@ -34,7 +32,7 @@ export function Arrival({ path }: { path: string }) {
   useEffect(finishHydration, []);
   useEffect(() => {
     // The page works without `arrive`.
-    import('./arrive.ts').then(({ arrive }) => arrive(path)).catch(() => {});
+    import('./arrive.ts').then((part) => part.arrive(path)).catch(() => {});
   }, [path]);
   return null;
 }

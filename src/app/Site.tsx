@@ -1,16 +1,26 @@
-import { memo, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { navigate, usePathname } from 'wouter/use-browser-location';
-import { HOME_REDIRECT, pageAt } from '../../domain/routes.ts';
+import { HOME_REDIRECT } from '../../domain/routes.ts';
 import { SectionTeller } from '../components/AppHeader/useSection.ts';
+import { type VoteNow, VoteNowTeller } from '../components/AppHeader/useVoteNow.ts';
 import { announce } from '../components/LiveRegions/announcer.ts';
-import { LiveRegions } from '../components/LiveRegions/LiveRegions.tsx';
 import type { Language } from '../i18n/language.ts';
 import { chooseTheme, currentTheme, serverTheme, watchTheme } from '../theme/themeChoice.ts';
 import { AwaitedPage } from './AwaitedPage.tsx';
 import { Arrival } from './Arrival.tsx';
-import { laterPart } from './laterPart.ts';
+import { laterPart } from '../parts/laterPart.ts';
 import { screens } from './pages.tsx';
+import { screenAt } from './screenAt.ts';
 import { SiteShell } from './SiteShell.tsx';
 import { useHydrated } from './useHydrated.ts';
 
@@ -23,12 +33,20 @@ export function Site() {
   const { t, i18n } = useTranslation('common');
   const path = usePathname();
   const [section, tellSection] = useState<string>();
+  const voteNow = useRef<VoteNow>(undefined);
+  const tellVoteNow = useCallback((next: VoteNow | undefined) => void (voteNow.current = next), []);
+  const onVoteNow = (event: MouseEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!voteNow.current || opensElsewhere) return;
+    event.preventDefault();
+    voteNow.current();
+  };
   const theme = useSyncExternalStore(watchTheme, currentTheme, serverTheme);
   const hydrated = useHydrated();
   const onLanguage = async (language: Language) => {
     try {
-      const { changeLanguage } = await import('./changeLanguage.ts');
-      await changeLanguage(i18n, language);
+      const part = await import('./changeLanguage.ts');
+      await part.changeLanguage(i18n, language);
     } catch {
       announce(t('language.failed'), 'assertive');
     }
@@ -40,18 +58,18 @@ export function Site() {
       theme={theme}
       onTheme={chooseTheme}
       onLanguage={(language) => void onLanguage(language)}
+      onVoteNow={onVoteNow}
       account={hydrated && <AccountMenu path={path} />}
       after={
         hydrated && (
-          <>
-            <SiteFooter current={section ?? path} onLanguage={(language) => void onLanguage(language)} />
-            <LiveRegions />
-          </>
+          <SiteFooter current={section ?? path} onLanguage={(language) => void onLanguage(language)} />
         )
       }
     >
       <SectionTeller value={tellSection}>
-        <Page path={path} />
+        <VoteNowTeller value={tellVoteNow}>
+          <Page path={path} />
+        </VoteNowTeller>
       </SectionTeller>
     </SiteShell>
   );
@@ -60,7 +78,7 @@ export function Site() {
 /** Nested as in `firstPaint.tsx`. Memoized, so that changes around it do not interrupt hydration. */
 const Page = memo(function Page({ path }: { path: string }) {
   if (path === '/') return <ToHome />;
-  const Screen = screens[pageAt(path) ?? 'notFound'];
+  const Screen = screens[screenAt(path)];
   return (
     <Suspense fallback={<AwaitedPage />}>
       <Screen key={path} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOME_REDIRECT, pagePaths } from '../../domain/routes.ts';
 import { AppHeader } from '../components/AppHeader/AppHeader.tsx';
@@ -14,6 +14,7 @@ type Props = {
   theme: Theme;
   onTheme: (theme: Theme) => void;
   onLanguage: (language: Language) => void;
+  onVoteNow?: ((event: MouseEvent) => void) | undefined;
   account?: ReactNode;
   children: ReactNode;
   /** Rendered after the page. */
@@ -21,7 +22,17 @@ type Props = {
 };
 
 /** Header and main element of every page, rendered by the server and the browser. */
-export function SiteShell({ path, section, theme, onTheme, onLanguage, account, children, after }: Props) {
+export function SiteShell({
+  path,
+  section,
+  theme,
+  onTheme,
+  onLanguage,
+  onVoteNow,
+  account,
+  children,
+  after,
+}: Props) {
   const { t } = useTranslation('common');
   return (
     <div className={styles.site}>
@@ -36,6 +47,7 @@ export function SiteShell({ path, section, theme, onTheme, onLanguage, account, 
         section={section}
         homeHref={HOME_REDIRECT}
         voteHref={pagePaths.vote}
+        onVoteNow={onVoteNow}
         theme={theme}
         onTheme={onTheme}
         onLanguage={onLanguage}

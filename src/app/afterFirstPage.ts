@@ -1,3 +1,4 @@
+import { showFonts } from '../theme/showFonts.ts';
 import { colourFrame } from './colourFrame.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -18,6 +19,8 @@ const WORKER_AFTER_MS = 3_000;
 
 /** Starts everything that the first page does not need. */
 export function afterFirstPage(): void {
+  const rendered = document.querySelector<HTMLElement>('[data-fonts-awaited]');
+  if (rendered) void showFonts(rendered);
   colourFrame();
   setTimeout(registerWorker, WORKER_AFTER_MS);
   whenIdle(() => {

@@ -14,5 +14,5 @@ it("colours what stands around the page like the chosen theme, and before a choi
   colourFrame();
   expect(colours()).toEqual(['black', 'black']);
   chooseTheme('light');
-  await vi.waitFor(() => expect(colours()).toEqual(['white', 'white']));
+  await vi.waitFor(() => expect(colours()).toEqual(['white', 'white']), 40_000);
 });

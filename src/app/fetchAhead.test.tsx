@@ -34,7 +34,7 @@ it('fetches the screen and the words of a link that somebody is about to follow,
   fireEvent.focusIn(screen.getByText('Leaderboard'));
   fireEvent.touchStart(screen.getByText('Log in'));
   expect(screens).toEqual(['events', 'leaderboard', 'login']);
-  await vi.waitFor(() => expect(asked).toContain('en/account.json'));
+  await vi.waitFor(() => expect(asked).toContain('en/account.json'), 40_000);
   expect(asked).toEqual(expect.arrayContaining(['en/events.json', 'en/vote.json', 'en/pay.json']));
   vi.unstubAllGlobals();
 });

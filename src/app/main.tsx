@@ -2,14 +2,15 @@ import '../theme/globalStyles.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { HOME_REDIRECT, pageAt } from '../../domain/routes.ts';
+import { HOME_REDIRECT } from '../../domain/routes.ts';
 import { createI18n } from '../i18n/createI18n.ts';
 import { detectLanguage } from '../i18n/detectLanguage.ts';
 import { areasOf, loadScreen } from './pages.tsx';
+import { screenAt } from './screenAt.ts';
 import { Site } from './Site.tsx';
 
 const path = window.location.pathname;
-const name = pageAt(path === '/' ? HOME_REDIRECT : path) ?? 'notFound';
+const name = screenAt(path === '/' ? HOME_REDIRECT : path);
 
 async function start(root: HTMLElement): Promise<void> {
   const language = detectLanguage();
@@ -30,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
     else createRoot(root).render(site);
   });
   // Without prefetching, a page loads when the visitor follows its link.
-  import('./fetchAhead.ts').then(({ fetchAhead }) => fetchAhead()).catch(() => {});
+  import('./fetchAhead.ts').then((part) => part.fetchAhead()).catch(() => {});
 }
 
 /** Cached scripts may run before the document is parsed. */

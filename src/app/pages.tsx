@@ -17,6 +17,7 @@ const pages: Record<Screen, Load> = {
   voteNow: () => import('./screens/VoteNowScreen.tsx'),
   payment: () => import('./screens/PaymentScreen.tsx'),
   paymentSuccess: () => import('./screens/PaymentSuccessScreen.tsx'),
+  contestant: () => import('./screens/ContestantScreen.tsx'),
   receipt: () => import('./screens/ReceiptScreen.tsx'),
   transparency: () => import('./screens/TransparencyScreen.tsx'),
   diagnostics: () => import('./screens/DiagnosticsScreen.tsx'),

@@ -1,15 +1,19 @@
 import { darkTone } from '../theme/darkTone.ts';
 import { lightTone, type Tone } from '../theme/lightTone.ts';
 import { control, radius, rem, space } from '../theme/tokens.ts';
-import { fontFamily } from '../theme/typography.ts';
+import { fontFamily, siteFonts } from '../theme/typography.ts';
 
 const tone = (read: (of: Tone) => string) => `light-dark(${read(lightTone)}, ${read(darkTone)})`;
+
+const families = Object.entries(siteFonts)
+  .map(([name, value]) => `${name}: ${value}`)
+  .join('; ');
 
 /** Style of the offline page, inline because no file of the site may be available. */
 export const offlineStyle = (fonts: Readonly<Record<'arabic' | 'latin', string>>) => `
 @font-face { font-family: 'Alexandria Variable'; font-weight: 100 900; src: url('${fonts.arabic}'); unicode-range: U+0600-06FF, U+FB50-FEFC }
 @font-face { font-family: 'Alexandria Variable'; font-weight: 100 900; src: url('${fonts.latin}'); unicode-range: U+0000-00FF }
-:root { color-scheme: light dark }
+:root { color-scheme: light dark; ${families} }
 :root[data-theme=light] { color-scheme: light }
 :root[data-theme=dark] { color-scheme: dark }
 body {

@@ -5,18 +5,25 @@ import { type ApiClient, createClient } from '../../api/client.ts';
 import { withRetry } from '../../api/withRetry.ts';
 import { httpError } from '../../../domain/errors.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
+import type { ReportsRetries } from '../../machines/loadRetry.ts';
 import type { LoadedBoard } from '../../machines/publicVoting/publicVotingTypes.ts';
 import { dataOf } from './dataOf.ts';
 import { pollBoard, type Polling } from './pollBoard.ts';
+
+type OnRetry = ReportsRetries['onRetry'];
 
 /**
  * The board with the specified retries, and the settings in parallel. Rejects with an AppError if the board fails. A
  * page from the service worker's cache tries once, because the server is already known to be unreachable.
  */
-async function loadBoard(client: ApiClient, signal: AbortSignal): Promise<LoadedBoard> {
+async function loadBoard(client: ApiClient, signal: AbortSignal, onRetry: OnRetry): Promise<LoadedBoard> {
   const tries = document.querySelector('[name=sawt-kept]') ? { retries: 0 } : {};
   const [listed, config] = await Promise.all([
-    withRetry(() => listParticipants(client, null, signal), { ...retryPresets.list, ...tries }, { signal }),
+    withRetry(
+      () => listParticipants(client, null, signal),
+      { ...retryPresets.list, ...tries },
+      { signal, onRetry },
+    ),
     withRetry(() => readConfig(client, signal), { ...retryPresets.standard, ...tries }, { signal }),
   ]);
   const error = listed.ok ? httpError({ status: 304 }) : listed.error;
@@ -33,7 +40,7 @@ async function loadBoard(client: ApiClient, signal: AbortSignal): Promise<Loaded
 export function createBoardCalls(base: string) {
   const client = createClient({ base });
   return {
-    loadBoard: (signal: AbortSignal) => loadBoard(client, signal),
+    loadBoard: (signal: AbortSignal, onRetry: OnRetry) => loadBoard(client, signal, onRetry),
     loadSettings: async (signal: AbortSignal) =>
       dataOf(await withRetry(() => readConfig(client, signal), retryPresets.once, { signal })),
     pollBoard: (polling: Polling) => pollBoard(client, polling),

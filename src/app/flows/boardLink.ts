@@ -1,18 +1,28 @@
 /** Feeds the board stream into the vote. */
 import { type AnyEventObject, fromCallback } from 'xstate';
 import { STREAM_REOPEN_SPREAD_MS } from '../../../domain/delays.ts';
-import { type BoardStreamEvent, openBoardStream } from '../../api/boardStream.ts';
+import type { BoardStreamEvent } from '../../api/boardStream.ts';
 import type { FollowInput, PublicVotingEvent } from '../../machines/publicVoting/publicVotingTypes.ts';
 
 export const followBoard = (base: string) =>
   fromCallback<AnyEventObject, FollowInput>(({ input, sendBack }) => {
     const onEvent = (event: BoardStreamEvent) => sendBack(toVotingEvent(event, Date.now()));
+    let isLeft = false;
     let close = () => {};
-    const open = () => {
-      close = openBoardStream(base, input.since, onEvent);
+    const open = async () => {
+      try {
+        const stream = await import('../../api/boardStream.ts');
+        if (!isLeft) close = stream.openBoardStream(base, input.since, onEvent);
+      } catch {
+        if (!isLeft) onEvent({ type: 'cut' });
+      }
     };
-    const timer = setTimeout(open, input.failures === 0 ? 0 : Math.random() * STREAM_REOPEN_SPREAD_MS);
+    const timer = setTimeout(
+      () => void open(),
+      input.failures === 0 ? 0 : Math.random() * STREAM_REOPEN_SPREAD_MS,
+    );
     return () => {
+      isLeft = true;
       clearTimeout(timer);
       close();
     };

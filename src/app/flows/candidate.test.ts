@@ -163,7 +163,7 @@ describe('a change of password', () => {
       'passwordChanged',
     ]);
     await until('leaving');
-    const [asked] = await world.asked();
+    const asked = (await world.asked()).find(({ call }) => call === 'POST /profile/change-password');
     expect([location.pathname, asked?.authorization, JSON.parse(String(asked?.body))]).toEqual([
       '/login',
       bearer,

@@ -62,6 +62,7 @@ export function createCandidateFlows(base: string, session: SessionActor) {
         changePassword: fromPromise<unknown, PasswordChangeValues>(async ({ input, signal }) =>
           dataOf(await withRetry(() => changePassword(client, input, signal), retryPresets.once, { signal })),
         ),
+        loadProfile: fromPromise<Profile>(({ signal }) => readProfile(client, signal)),
       },
       actions: {
         signOut: () => session.send({ type: 'password.changed' }),

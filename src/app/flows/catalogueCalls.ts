@@ -1,4 +1,5 @@
 /** API calls of events and competitions. Each rejects with an AppError. */
+import type { LoadedDetails } from '../../machines/loadedDetails.ts';
 import { catalogueSlugs } from '../../../domain/catalogueAddress.ts';
 import type { Event } from '../../../domain/contract.ts';
 import { type AppError, httpError, isAppError, statusOf } from '../../../domain/errors.ts';
@@ -7,51 +8,75 @@ import { listEvents } from '../../api/calls/listEvents.ts';
 import { readCompetition } from '../../api/calls/readCompetition.ts';
 import { readContentPage } from '../../api/calls/readContentPage.ts';
 import type { ApiClient } from '../../api/client.ts';
-import type { LoadedDetails } from '../../machines/competitionDetails/competitionDetailsMachine.ts';
 import type { OpenedSlug } from '../../machines/competitionList/competitionListMachine.ts';
+import type { ReportsRetries } from '../../machines/loadRetry.ts';
 import type { LoadedEvents } from '../../machines/eventList/eventListMachine.ts';
 import { contentPages } from '../contentPages.ts';
 import { firstAnswer } from './firstAnswer.ts';
 import { linkedCompetition, linkedEvent } from './visitorState.ts';
 
+type OnRetry = ReportsRetries['onRetry'];
+
 const missing: AppError = httpError({ status: 404 });
 const isMissing = (error: unknown) => isAppError(error) && statusOf(error) === 404;
 
-export async function loadEvents(client: ApiClient, signal: AbortSignal): Promise<LoadedEvents> {
-  const { data, at } = await firstAnswer('/event', () => listEvents(client, signal), signal);
+export async function loadEvents(
+  client: ApiClient,
+  signal: AbortSignal,
+  onRetry?: OnRetry,
+): Promise<LoadedEvents> {
+  const { data, at } = await firstAnswer('/event', () => listEvents(client, signal), signal, onRetry);
   return { events: data.data, now: at };
 }
 
 /** The event with its competitions, or the content page, at the path. Rejects if neither exists. */
-export async function openSlug(client: ApiClient, path: string, signal: AbortSignal): Promise<OpenedSlug> {
+export async function openSlug(
+  client: ApiClient,
+  path: string,
+  signal: AbortSignal,
+  onRetry: OnRetry,
+): Promise<OpenedSlug> {
   const slug = catalogueSlugs(path)?.eventSlug;
   if (slug === undefined) return Promise.reject(missing);
   const isPage = contentPages.some((each) => each === slug);
   const loaders = [openEvent, openPage];
   const [first, second] = isPage ? loaders.toReversed() : loaders;
-  return first!(client, slug, signal).catch((error: unknown) =>
-    isMissing(error) ? second!(client, slug, signal) : Promise.reject(error as AppError),
+  return first!(client, slug, signal, onRetry).catch((error: unknown) =>
+    isMissing(error) ? second!(client, slug, signal, onRetry) : Promise.reject(error as AppError),
   );
 }
 
-async function openEvent(client: ApiClient, slug: string, signal: AbortSignal): Promise<OpenedSlug> {
-  const event = linkedEvent(slug) ?? (await findEvent(client, slug, signal));
-  const { data, at } = await competitionsOf(client, event, signal);
+type OpenSlug = (
+  client: ApiClient,
+  slug: string,
+  signal: AbortSignal,
+  onRetry: OnRetry,
+) => Promise<OpenedSlug>;
+
+const openEvent: OpenSlug = async (client, slug, signal, onRetry) => {
+  const event = linkedEvent(slug) ?? (await findEvent(client, slug, signal, onRetry));
+  const { data, at } = await competitionsOf(client, event, signal, onRetry);
   return { kind: 'event', event, competitions: data.data, now: at };
-}
+};
 
-async function openPage(client: ApiClient, slug: string, signal: AbortSignal): Promise<OpenedSlug> {
-  const { data } = await firstAnswer(`/page/${slug}`, () => readContentPage(client, slug, signal), signal);
+const openPage: OpenSlug = async (client, slug, signal, onRetry) => {
+  const call = () => readContentPage(client, slug, signal);
+  const { data } = await firstAnswer(`/page/${slug}`, call, signal, onRetry);
   return { kind: 'page', page: data.data };
-}
+};
 
-async function findEvent(client: ApiClient, slug: string, signal: AbortSignal): Promise<Event> {
-  const { events } = await loadEvents(client, signal);
+async function findEvent(
+  client: ApiClient,
+  slug: string,
+  signal: AbortSignal,
+  onRetry?: OnRetry,
+): Promise<Event> {
+  const { events } = await loadEvents(client, signal, onRetry);
   return events.find((event) => event.slug === slug) ?? Promise.reject(missing);
 }
 
-const competitionsOf = (client: ApiClient, { id }: Event, signal: AbortSignal) =>
-  firstAnswer(`/competition/${id}`, () => listCompetitions(client, id, signal), signal);
+const competitionsOf = (client: ApiClient, { id }: Event, signal: AbortSignal, onRetry?: OnRetry) =>
+  firstAnswer(`/competition/${id}`, () => listCompetitions(client, id, signal), signal, onRetry);
 
 /** The competition at the path. */
 export async function loadCompetition(

@@ -18,7 +18,10 @@ import { newKey } from './newKey.ts';
 import { dataOf } from './dataOf.ts';
 import { watchNetwork } from './pageEffects.ts';
 import { recallCheckout } from './recallCheckout.ts';
+import { createVoterFlows } from './voter.ts';
+import { rememberTab } from './voterTab.ts';
 import { watchOrder } from './watchOrder.ts';
+import { watchSale } from './watchSale.ts';
 
 type Named = { entryId: string | null };
 type Asked = { orderId: string | null };
@@ -35,7 +38,10 @@ export function createCheckoutFlow(base: string, page: Checkout.CheckoutPage) {
   });
   return checkoutMachine.provide({
     actors: {
-      recallCheckout: fromPromise(async () => recallCheckout(page, location.search, recallDraft())),
+      recallCheckout: fromPromise(async () => {
+        rememberTab();
+        return recallCheckout(page, location.search, recallDraft());
+      }),
       loadContestant: fromPromise<Checkout.LoadedContestant, Named>(({ input, signal }) =>
         calls.loadContestant(client, input.entryId, signal),
       ),
@@ -52,6 +58,7 @@ export function createCheckoutFlow(base: string, page: Checkout.CheckoutPage) {
         calls.findOrder(client, input.orderId, signal),
       ),
       watchOrder: watchOrder(client),
+      watchSale: watchSale(createVoterFlows(base).publicVoting),
       watchNetwork,
     },
     actions: {

@@ -1,9 +1,8 @@
 /** API calls of the checkout. Each rejects with an AppError. */
-import { windowOf } from '../../../domain/board.ts';
 import type { Board, Order, Quote } from '../../../domain/contract.ts';
 import { httpError } from '../../../domain/errors.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
-import { groupStatus } from '../../../domain/votingSchedule.ts';
+import { saleOf } from '../../../domain/sale.ts';
 import { listParticipants } from '../../api/calls/listParticipants.ts';
 import { readOrder } from '../../api/calls/readOrder.ts';
 import { readQuote } from '../../api/calls/readQuote.ts';
@@ -38,17 +37,17 @@ export async function findOrder(
     withRetry(() => listParticipants(client, null, signal), retryPresets.once, { signal }),
   ]);
   const order: Order = await dataOf(read);
-  const board = listed.ok ? listed.data.board : null;
-  return { order, contestant: board ? contestantOn(board, order.entry_id).contestant : null };
+  const board = listed.ok && order.kind === 'vote' ? listed.data.board : null;
+  return { order, ...(board ? contestantOn(board, order.entry_id) : { contestant: null, sale: null }) };
 }
 
-function contestantOn({ data, server_time }: Board, entryId: string | null): LoadedContestant {
-  for (const group of data.groups) {
+function contestantOn(board: Board, entryId: string | null): LoadedContestant {
+  const sale = saleOf(board, entryId, board.server_time);
+  for (const group of board.data.groups) {
     const found = group.participants.find(({ voter_id }) => voter_id === entryId);
     if (!found) continue;
-    const { user, sms_code: code, rank, standing } = found;
-    const open = standing === undefined && groupStatus(windowOf(group), server_time) === 'open';
-    return { contestant: { user, code, group: group.number, rank }, open };
+    const { user, sms_code: code, rank } = found;
+    return { contestant: { user, code, group: group.number, rank }, sale };
   }
-  return { contestant: null, open: false };
+  return { contestant: null, sale };
 }

@@ -12,16 +12,17 @@ const empty: CheckoutDraft = {
   contact: { email: '', phone_number: '', civil_id: '' },
   key: null,
   begun: null,
+  refusedVotes: null,
 };
 
-export function keepCheckout({ entryId, votes, contact, key, begun }: CheckoutDraft): void {
+export function keepCheckout({ entryId, votes, contact, key, begun, refusedVotes }: CheckoutDraft): void {
   try {
     const { civil_id: civilId, ...kept } = contact;
     // The civil id is not saved, so a restored form is a new order with a new key.
     const keptKey = civilId === '' ? key : null;
     sessionStorage.setItem(
       KEY,
-      JSON.stringify({ format: FORMAT, entryId, votes, contact: kept, key: keptKey, begun }),
+      JSON.stringify({ format: FORMAT, entryId, votes, contact: kept, key: keptKey, begun, refusedVotes }),
     );
   } catch {
     // Without storage a reload loses the draft.
@@ -37,6 +38,7 @@ export function recallDraft(): CheckoutDraft {
     contact: contactOf(kept.contact),
     key: textOr(kept.key, null),
     begun: begunOf(kept.begun),
+    refusedVotes: textOr(kept.refusedVotes, null),
   };
 }
 

@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
  * @param client reads the time once more, because a rendered page may be kept (decision D32); without it, the
  * time of the input counts
  */
-export const followRegistration = (client: ApiClient) =>
+export const followRegistration = (client?: ApiClient) =>
   fromCallback<AnyEventObject, ClockInput>(({ input, sendBack }) => {
     const leaving = new AbortController();
     let offset = input.now - Date.now();
@@ -34,6 +34,7 @@ export const followRegistration = (client: ApiClient) =>
     };
     const setClock = async () => {
       const { signal } = leaving;
+      if (!client) return;
       const config = await withRetry(() => readConfig(client, signal), retryPresets.once, { signal });
       if (leaving.signal.aborted || !config.ok) return;
       offset = config.data.server_time - Date.now();

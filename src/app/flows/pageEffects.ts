@@ -43,7 +43,8 @@ export const watchVisibility = fromCallback<AnyEventObject>(({ sendBack }) => {
   return listen(document, ['visibilitychange'], tell);
 });
 
-function listen(target: EventTarget, types: readonly string[], listener: () => void): () => void {
+/** @returns ends the listening */
+export function listen(target: EventTarget, types: readonly string[], listener: () => void): () => void {
   for (const type of types) target.addEventListener(type, listener);
   return () => {
     for (const type of types) target.removeEventListener(type, listener);

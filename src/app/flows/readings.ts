@@ -9,6 +9,7 @@ import { readReceipt } from '../../api/calls/readReceipt.ts';
 import { apiBase } from '../../api/apiBase.ts';
 import { createClient } from '../../api/client.ts';
 import type { Outcome } from '../../api/unwrap.ts';
+import { startAnswers, takeStart } from './startData.ts';
 import { withRetry } from '../../api/withRetry.ts';
 import { checkpointsReading, orderReading, receiptReading } from '../../machines/reading/readingMachine.ts';
 
@@ -17,15 +18,19 @@ async function readWithRetry<Data>(call: () => Promise<Outcome<Data>>, signal: A
   return outcome.ok ? outcome.data : Promise.reject(outcome.error);
 }
 
+const receiptCall = (code: string) => `/voter/receipt/${code}`;
+
 /** Receipt, checkpoints and order of the current address. @param base address of the API */
 export function createReadings(base: string) {
   const client = createClient({ base });
   return {
     receipt: receiptReading.provide({
       actors: {
-        read: fromPromise<Receipt>(({ signal }) =>
-          readWithRetry(() => readReceipt(client, receiptCode(location.pathname), signal), signal),
-        ),
+        read: fromPromise<Receipt>(async ({ signal }) => {
+          const code = receiptCode(location.pathname);
+          const start = takeStart(receiptCall(code)) as Receipt | undefined;
+          return start ?? readWithRetry(() => readReceipt(client, code, signal), signal);
+        }),
       },
     }),
     checkpoints: checkpointsReading.provide({
@@ -45,5 +50,9 @@ export function createReadings(base: string) {
     }),
   };
 }
+
+/** The receipt of the address, as the server wrote it into the page. */
+export const receiptAtHand = () =>
+  startAnswers()[receiptCall(receiptCode(location.pathname))] as Receipt | undefined;
 
 export const readings = createReadings(apiBase());

@@ -7,13 +7,21 @@ import { recallCheckout } from './recallCheckout.ts';
 
 const { entryId, contact, key } = world;
 const other = 'another'.padEnd(22, '0');
-const draft: CheckoutDraft = { entryId, votes: '75', contact, key, begun: null };
+const draft: CheckoutDraft = {
+  entryId,
+  votes: '75',
+  contact,
+  key,
+  begun: null,
+  refusedVotes: 'At most 20.',
+};
 const nothing: CheckoutDraft = {
   entryId: null,
   votes: '',
   contact: world.noContact,
   key: null,
   begun: null,
+  refusedVotes: null,
 };
 
 beforeEach(() => sessionStorage.clear());
@@ -71,14 +79,15 @@ describe('a checkout page starts', () => {
     expect(begin(`?entry=${entryId}&votes=`).votes).toBe('');
   });
 
-  it('with the key only for exactly the same order', () => {
-    const keys = [
+  it('with the key and the refusal only for exactly the same order', () => {
+    const begins = [
       `entry=${entryId}`,
       `entry=${entryId}&votes=75`,
       `entry=${entryId}&votes=7`,
       `entry=${other}&votes=75`,
-    ];
-    expect(keys.map((query) => begin(`?${query}`).key)).toEqual([key, key, null, null]);
+    ].map((query) => begin(`?${query}`));
+    expect(begins.map((each) => each.key)).toEqual([key, key, null, null]);
+    expect(begins.map((each) => each.refusedVotes)).toEqual(['At most 20.', 'At most 20.', null, null]);
   });
 
   it('without an entry if the address has none', () => {

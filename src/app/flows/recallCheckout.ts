@@ -15,14 +15,16 @@ export function recallCheckout(page: CheckoutPage, search: string, draft: Checko
   const sameEntry = entryId !== null && draft.entryId === entryId;
   const proposed = sameEntry && draft.votes !== '' ? draft.votes : String(DEFAULT_VOTES);
   const votes = query.get('votes') ?? proposed;
+  const sameOrder = sameEntry && draft.votes === votes;
   return {
     page,
     entryId,
     orderId,
     votes,
     contact: draft.contact,
-    key: sameEntry && draft.votes === votes ? draft.key : null,
+    key: sameOrder ? draft.key : null,
     begun: draft.begun,
+    refusedVotes: sameOrder ? draft.refusedVotes : null,
     callback: query.get('callback'),
   };
 }

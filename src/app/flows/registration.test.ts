@@ -50,7 +50,7 @@ describe('the form of a registration', () => {
     expect([context.competition, context.restored, value]).toEqual([
       competition,
       false,
-      { filling: { form: 'calm', media: 'resting', identity: 'resting' } },
+      { filling: { form: 'calm', start: 'waiting', media: 'resting', identity: 'resting' } },
     ]);
     expect(context.key).toMatch(/^[\w-]{16,64}$/);
     const calls = (await world.asked()).map(({ call }) => call);
@@ -63,7 +63,7 @@ describe('the form of a registration', () => {
   });
 
   it('opens with the draft of this tab under the same key, also without history state', async () => {
-    const draft = { values: filledRegistration, key: registrationKey, unsure: true };
+    const draft = { values: filledRegistration, key: registrationKey, unsure: true, begun: null };
     const files = { media: chosenMedia, identity: identityFile };
     keepRegistration(path, { competition, person: null, ...draft, ...files });
     const { context } = await open(null);

@@ -12,7 +12,7 @@ import type { OpenedForm } from '../../machines/registration/registrationTypes.t
 import { firstAnswer } from './firstAnswer.ts';
 import { newKey } from './newKey.ts';
 import { dataOf } from './dataOf.ts';
-import { recallRegistration } from './registrationMemory.ts';
+import { type KeptRegistration, recallRegistration } from './registrationMemory.ts';
 import type { SessionActor } from './session.ts';
 import { takeStart } from './startData.ts';
 import { linkedCompetition } from './visitorState.ts';
@@ -45,11 +45,12 @@ export async function openForm(
   const owner = ownerOf(session);
   const known = knownCompetition(path, owner);
   if (!known) return null;
-  const [details, config, person] = await Promise.all([
+  const [details, config, person, upload] = await Promise.all([
     firstAnswer(`/competition/details/${known.id}`, () => readCompetition(client, known.id, signal), signal),
     (takeStart('/config') as Config | undefined) ??
       withRetry(() => readConfig(client, signal), standard, { signal }).then(dataOf),
     owner === null ? null : personOf(client, signal),
+    uploadOf(recallRegistration(path, owner), signal),
   ]);
   const kept = recallRegistration(path, person?.id ?? null);
   return {
@@ -59,8 +60,22 @@ export async function openForm(
     draft: kept?.draft ?? null,
     files: kept?.files ?? null,
     newKey: newKey(),
+    upload,
     resumable: config.uploads.resumable,
+    converts: config.uploads.converts ?? false,
   };
+}
+
+/**
+ * What the server holds of a draft's upload. A form that may have arrived used its upload up, so nothing is said about
+ * it; files that this page still holds are sent without a question.
+ */
+function uploadOf(kept: KeptRegistration | null, signal: AbortSignal) {
+  if (!kept || kept.files !== null || kept.draft.unsure) return null;
+  return import('./draftUpload.ts').then(
+    ({ draftUpload }) => draftUpload(kept.draft.key, signal),
+    () => null,
+  );
 }
 
 /** Null if the session has ended: then the registration is anonymous. */

@@ -3,7 +3,7 @@
  * consents in this tab, its files in memory.
  */
 import type { Competition } from '../../../domain/contract.ts';
-import { emptyRegistration } from '../../machines/registration/registrationForm.ts';
+import { emptyRegistration, hasTyped } from '../../machines/registration/registrationForm.ts';
 import type {
   ChosenFiles,
   RegistrationContext,
@@ -11,9 +11,7 @@ import type {
   RegistrationFormValues,
 } from '../../machines/registration/registrationTypes.ts';
 import { REGISTRATION_DRAFT_KEY } from './draftKeys.ts';
-
-/** Increase when the form changes shape, so that drafts of older builds are ignored. */
-const FORMAT = 1;
+import { dropDraft, findDraft, writeDraft } from './keptDrafts.ts';
 
 export type KeptRegistration = {
   competition: Competition;
@@ -22,37 +20,37 @@ export type KeptRegistration = {
   files: ChosenFiles | null;
 };
 
-type Kept = {
-  format: number;
-  path: string;
-  /** Id of the owner; null for an anonymous candidate. */
-  owner: string | null;
-  competition: Competition;
-  draft: RegistrationDraft;
-};
-
 type ToKeep = Pick<
   RegistrationContext,
-  'competition' | 'person' | 'key' | 'values' | 'unsure' | 'media' | 'identity'
+  'competition' | 'person' | 'key' | 'values' | 'unsure' | 'begun' | 'media' | 'identity'
 >;
+
+/** Never kept in the browser: a document's number, and consents, which are given to the text of their day. */
+const tabFields = ['civil_id', 'read_requirement', 'term_conditions'] as const;
+type TabValues = Partial<Record<(typeof tabFields)[number], unknown>>;
 
 /** Files of the draft with this key. If the draft is not restored, neither are its files. */
 let chosen: (ChosenFiles & { key: string }) | null = null;
 
 /** @param path of the form; a browser holds one draft for each form and person */
 export function keepRegistration(path: string, toKeep: ToKeep): void {
-  const { competition, person, key, values, unsure, media, identity } = toKeep;
+  const { competition, person, key, values, unsure, begun, media, identity } = toKeep;
   if (!competition) return;
   chosen = { key, media, identity };
-  const kept: Kept = {
-    format: FORMAT,
+  writeDraft({
     path,
     owner: person?.id ?? null,
     competition,
-    draft: { key, values, unsure },
-  };
+    key,
+    values: { ...values, ...Object.fromEntries(tabFields.map((field) => [field, undefined])) },
+    unsure,
+    begun,
+    typed: hasTyped(values, person),
+    at: Date.now(),
+  });
+  const ofTab: TabValues = Object.fromEntries(tabFields.map((field) => [field, values[field]]));
   try {
-    sessionStorage.setItem(REGISTRATION_DRAFT_KEY, JSON.stringify(kept));
+    sessionStorage.setItem(REGISTRATION_DRAFT_KEY, JSON.stringify({ key, values: ofTab }));
   } catch {
     // Without storage a reload loses the number.
   }
@@ -60,17 +58,18 @@ export function keepRegistration(path: string, toKeep: ToKeep): void {
 
 /** @param owner id of the signed-in candidate; only own and anonymous drafts are restored */
 export function recallRegistration(path: string, owner: string | null): KeptRegistration | null {
-  const kept = read();
-  const isOurs = kept?.owner === null || kept?.owner === owner;
-  if (kept?.format !== FORMAT || kept.path !== path || !isOurs || !kept.competition?.id) return null;
-  const draft = draftOf(kept.draft);
-  if (!draft) return null;
-  const files = chosen?.key === draft.key ? { media: chosen.media, identity: chosen.identity } : null;
-  return { competition: kept.competition, draft, files };
+  const kept = findDraft(path, owner, Date.now());
+  if (!kept) return null;
+  const { key, competition, unsure, begun } = kept;
+  const values = valuesOf({ ...kept.values, ...tabValuesOf(key) });
+  const files = chosen?.key === key ? { media: chosen.media, identity: chosen.identity } : null;
+  return { competition, draft: { key, values, unsure, begun }, files };
 }
 
-export function forgetRegistration(): void {
+/** Deletes the draft with this key, after it was sent. */
+export function forgetRegistration(key: string): void {
   chosen = null;
+  dropDraft(key, Date.now());
   try {
     sessionStorage.removeItem(REGISTRATION_DRAFT_KEY);
   } catch {
@@ -78,21 +77,21 @@ export function forgetRegistration(): void {
   }
 }
 
-function read(): Partial<Kept> | null {
+function tabValuesOf(key: string): TabValues {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(REGISTRATION_DRAFT_KEY) ?? 'null');
-    return typeof kept === 'object' ? kept : null;
+    const found = (kept ?? {}) as { key?: unknown; values?: TabValues };
+    return found.key === key ? (found.values ?? {}) : {};
   } catch {
-    return null;
+    return {};
   }
 }
 
-/** Validates stored data: every field must have its type. */
-function draftOf(kept: Partial<RegistrationDraft> | undefined): RegistrationDraft | null {
-  const { key, values, unsure } = kept ?? {};
-  if (typeof key !== 'string' || typeof values !== 'object') return null;
-  const given = values as Partial<RegistrationFormValues>;
-  const fields = Object.keys(emptyRegistration) as (keyof RegistrationFormValues)[];
-  const isWhole = fields.every((field) => typeof given[field] === typeof emptyRegistration[field]);
-  return isWhole ? { key, values: given as RegistrationFormValues, unsure: unsure === true } : null;
+/** Takes stored values whose type is right; any other field is empty. */
+function valuesOf(stored: Record<string, unknown>): RegistrationFormValues {
+  const fields = Object.entries(emptyRegistration).map(([field, empty]) => [
+    field,
+    typeof stored[field] === typeof empty ? stored[field] : empty,
+  ]);
+  return Object.fromEntries(fields) as RegistrationFormValues;
 }

@@ -62,7 +62,11 @@ it("The form opens with the competition's limits and refuses blocked files", asy
   actor.send({ type: 'media.chosen', file: new File(['MZ'], 'song.exe') });
   await until('checking');
   await until('idle');
-  expect(actor.getSnapshot().context.fieldError).toEqual({ code: 'blockedExtension', name: 'song.exe' });
+  expect(actor.getSnapshot().context.fieldError).toEqual({
+    code: 'blockedExtension',
+    name: 'song.exe',
+    sent: 'exe',
+  });
 });
 
 it('An ended session redirects to the login and back to this page', async () => {

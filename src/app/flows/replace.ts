@@ -20,6 +20,7 @@ import type {
   ReplacementToSend,
   SubmissionReplaceEvent,
 } from '../../machines/submissionReplace/submissionReplaceTypes.ts';
+import { heldOffline } from './heldOffline.ts';
 import { callHeaders, createMediaUpload } from './mediaUpload.ts';
 import { newKey } from './newKey.ts';
 import { dataOf } from './dataOf.ts';
@@ -34,7 +35,7 @@ export function createReplaceFlow(base: string, session: SessionActor) {
       openReplacement: fromPromise<OpenedReplacement, { competition: string }>(({ input, signal }) =>
         openReplacement(client, input.competition, signal),
       ),
-      checkMedia: fromPromise<CheckedMedia, FileToCheck>(({ input }) => checkFile(input)),
+      checkMedia: fromPromise<CheckedMedia, FileToCheck>(({ input }) => checkMedia(input.file, input)),
       mediaUpload: createMediaUpload({ base, client, onRefused }),
       sendReplacement: fromCallback<{ type: string }, ReplacementToSend>(({ input, sendBack }) => {
         const stopping = new AbortController();
@@ -60,15 +61,9 @@ async function openReplacement(
   return {
     limitMegabytes: data.data.max_media_megabytes,
     resumable: uploads.resumable,
+    converts: uploads.converts ?? false,
     key: newKey(),
   };
-}
-
-/** A competition may accept only one kind of media. */
-async function checkFile({ file, limitMegabytes, kind }: FileToCheck): Promise<CheckedMedia> {
-  const checked = await checkMedia(file, limitMegabytes);
-  const isOther = checked.ok && kind !== 'any' && checked.media.kind !== kind;
-  return isOther ? { ok: false, code: 'wrongFormat' } : checked;
 }
 
 const keys = new WeakMap<File, string>();
@@ -103,16 +98,15 @@ async function sendReplacement(
         key: keyOf(file),
         signal,
         onProgress: (sent, total) => {
-          if (ticket !== null) return;
           const phase = sent < total ? 'uploading' : 'finalizing';
-          onEvent({
-            type: 'upload.changed',
-            progress: { phase, sent: Math.min(sent, file.size), total: file.size },
-          });
+          onEvent({ type: 'upload.changed', progress: { phase, sent, total } });
         },
       },
     );
-  const outcome = await withRetry(call, retryPresets.once, { signal });
+  const onPaused = () =>
+    onEvent({ type: 'upload.changed', progress: { phase: 'paused', sent: 0, total: 0 } });
+  const held = () => heldOffline(call, { signal, onPaused });
+  const outcome = await withRetry(held, retryPresets.once, { signal });
   if (signal.aborted) return;
   if (!outcome.ok && outcome.error.kind === 'unauthenticated' && token !== null) onRefused(token);
   onEvent(outcome.ok ? { type: 'replacement.taken' } : { type: 'replacement.refused', error: outcome.error });

@@ -38,6 +38,7 @@ function forgetDrafts(): void {
   try {
     sessionStorage.removeItem(PROFILE_DRAFT_KEY);
     sessionStorage.removeItem(REGISTRATION_DRAFT_KEY);
+    localStorage.removeItem(REGISTRATION_DRAFT_KEY);
   } catch {
     // Forbidden storage holds no drafts.
   }

@@ -1,9 +1,12 @@
 /** Real effects of the entry pages. */
 import { fromPromise } from 'xstate';
-import type { Submission, SubmissionView } from '../../../domain/contract.ts';
+import { navigate } from 'wouter/use-browser-location';
+import { orderHref } from '../../../domain/checkoutAddress.ts';
+import type { Order, Submission, SubmissionView } from '../../../domain/contract.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
 import { lastId, submissionOfState } from '../../../domain/submissionAddress.ts';
 import { listSubmissions } from '../../api/calls/listSubmissions.ts';
+import { placeFeeOrder } from '../../api/calls/placeFeeOrder.ts';
 import { readSubmission } from '../../api/calls/readSubmission.ts';
 import { viewSubmission } from '../../api/calls/viewSubmission.ts';
 import { apiBase } from '../../api/apiBase.ts';
@@ -11,6 +14,8 @@ import { createSignedInClient } from '../../api/signedInClient.ts';
 import type { Outcome } from '../../api/unwrap.ts';
 import type { Dated } from '../../api/unwrapDated.ts';
 import { withRetry } from '../../api/withRetry.ts';
+import { feeOrderMachine } from '../../machines/feeOrder/feeOrderMachine.ts';
+import type { ReportsRetries } from '../../machines/loadRetry.ts';
 import {
   type LoadedSubmissions,
   mySubmissionsMachine,
@@ -21,14 +26,16 @@ import {
   submissionViewerMachine,
 } from '../../machines/submissionViewer/submissionViewerMachine.ts';
 import { dataOf } from './dataOf.ts';
+import { newKey } from './newKey.ts';
 import { refusedIn, session as pageSession, type SessionActor } from './session.ts';
 
 async function readWithRetry<Data>(
   call: () => Promise<Outcome<Dated<{ data: Data }>>>,
   signal: AbortSignal,
+  onRetry?: ReportsRetries['onRetry'],
 ): Promise<{ data: Data; now: number; askedAt: number }> {
   const askedAt = Date.now();
-  const { data, at } = await dataOf(await withRetry(call, retryPresets.standard, { signal }));
+  const { data, at } = await dataOf(await withRetry(call, retryPresets.standard, { signal, onRetry }));
   return { data: data.data, now: at, askedAt };
 }
 
@@ -44,8 +51,9 @@ export function createSubmissionFlows(base: string, session: SessionActor) {
   return {
     mySubmissions: mySubmissionsMachine.provide({
       actors: {
-        loadSubmissions: fromPromise<LoadedSubmissions>(async ({ signal }) => {
-          const { data, now } = await readWithRetry(() => listSubmissions(client, signal), signal);
+        loadSubmissions: fromPromise<LoadedSubmissions, ReportsRetries>(async ({ input, signal }) => {
+          const call = () => listSubmissions(client, signal);
+          const { data, now } = await readWithRetry(call, signal, input.onRetry);
           return { submissions: data, now };
         }),
       },
@@ -58,6 +66,17 @@ export function createSubmissionFlows(base: string, session: SessionActor) {
         ),
       },
       actions: { logIn },
+    }),
+    feeOrder: feeOrderMachine.provide({
+      actors: {
+        orderFee: fromPromise<Order>(async ({ signal }) => {
+          const asked = { entryId: lastId(location.pathname), key: newKey() };
+          return dataOf(
+            await withRetry(() => placeFeeOrder(client, asked, signal), retryPresets.standard, { signal }),
+          );
+        }),
+      },
+      actions: { logIn, openPayment: (_, order) => navigate(orderHref(order.id)) },
     }),
     viewer: submissionViewerMachine.provide({
       actors: {

@@ -1,20 +1,22 @@
 /** Election over a broadcast channel: the earliest unopposed claim wins. */
 import { TAB_ASK_MS, TAB_CLAIM_MS } from '../../../domain/delays.ts';
-import type { TabGuardEvent } from '../../machines/tabGuard/tabGuardMachine.ts';
+import type { Claim, Tell } from './tabClaim.ts';
 
 const CHANNEL = 'sawt.vote';
 
-type Tell = (event: TabGuardEvent) => void;
-type Message = { says: 'claims' | 'holds'; since: number; id: string } | { says: 'leaves' };
+type Message =
+  | { says: 'claims' | 'holds'; since: number; id: string }
+  | { says: 'takes' }
+  | { says: 'leaves' };
 type Standing = 'claiming' | 'holding' | 'waiting';
 
-export function claimByChannel(tell: Tell, channelName: string = CHANNEL): () => void {
+export function claimByChannel(tell: Tell, channelName: string = CHANNEL): Claim {
   if (typeof BroadcastChannel === 'undefined') {
     tell({ type: 'claim.granted' });
-    return () => {};
+    return { take: () => tell({ type: 'claim.granted' }), leave: () => {} };
   }
   const election = new Election(new BroadcastChannel(channelName), tell);
-  return () => election.leave();
+  return { take: () => election.take(), leave: () => election.leave() };
 }
 
 class Election {
@@ -40,6 +42,13 @@ class Election {
     this.#channel.close();
   }
 
+  take(): void {
+    this.#since = Date.now();
+    this.#say({ says: 'takes' });
+    this.#become('holding');
+    this.#tell({ type: 'claim.granted' });
+  }
+
   #claim(): void {
     this.#since = Date.now();
     this.#become('claiming', TAB_CLAIM_MS, () => {
@@ -55,12 +64,16 @@ class Election {
     // Hidden tabs have slow timers but answer claims at once, so the blocked tab asks.
     this.#become('waiting', TAB_ASK_MS, () => this.#claim());
     if (before === 'claiming') this.#tell({ type: 'claim.refused' });
-    if (before === 'holding') this.#tell({ type: 'claim.lost' });
+    if (before === 'holding') this.#tell({ type: ended });
   }
 
   #hear(message: Message): void {
     if (message.says === 'leaves') {
       if (this.#standing === 'waiting') this.#claim();
+      return;
+    }
+    if (message.says === 'takes') {
+      this.#wait('claim.taken');
       return;
     }
     const ownIsEarlier =

@@ -2,25 +2,26 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
-import { type Actor, createActor, waitFor } from 'xstate';
+import { type Actor, createActor, fromCallback, waitFor } from 'xstate';
 import { tabGuardMachine } from '../../machines/tabGuard/tabGuardMachine.ts';
 import { claimByChannel } from './tabChannel.ts';
+import type { Claim, Tell } from './tabClaim.ts';
 import { claimByLock, claimVote, talkToTabs } from './tabLock.ts';
 
 /** What "at once" may take: closing the active tab hands over within two seconds (decision D34). */
 const HANDOVER_MS = 2_000;
 
 /** A tab with the types of the events it received; `heard` waits for an event of a type. */
-function openTab(claim: (tell: (event: { type: string }) => void) => () => void) {
+function openTab(open: (tell: Tell) => Claim) {
   const received: string[] = [];
   const waiting = new Map<string, () => void>();
-  const leave = claim(({ type }) => {
+  const claim = open(({ type }) => {
     received.push(type);
     waiting.get(type)?.();
   });
   const heard = (type: string) =>
     received.includes(type) ? Promise.resolve() : new Promise<void>((resolve) => waiting.set(type, resolve));
-  return { received, heard, leave };
+  return { received, heard, ...claim };
 }
 type Tab = ReturnType<typeof openTab>;
 
@@ -33,8 +34,8 @@ async function elapsedUntil(event: Promise<unknown>): Promise<number> {
 }
 
 describe.each([
-  ['Web Locks', (tell: Parameters<typeof claimByLock>[1]) => claimByLock(navigator.locks, tell)],
-  ['a channel alone', (tell: Parameters<typeof claimByLock>[1]) => claimByChannel(tell, 'test.claims')],
+  ['Web Locks', (tell: Tell) => claimByLock(navigator.locks, tell)],
+  ['a channel alone', (tell: Tell) => claimByChannel(tell, 'test.claims')],
 ])('twelve tabs opened at once, elected by %s', (_, claim) => {
   it('leave exactly one active, and another takes over within two seconds', async () => {
     const tabs = Array.from({ length: 12 }, () => openTab(claim));
@@ -51,6 +52,43 @@ describe.each([
     expect(await handover).toBeLessThan(HANDOVER_MS);
     expect(holders(others)).toHaveLength(1);
     for (const tab of others) tab.leave();
+  });
+});
+
+describe.each([
+  ['Web Locks', (tell: Tell) => claimByLock(navigator.locks, tell)],
+  ['a channel alone', (tell: Tell) => claimByChannel(tell, 'test.taking')],
+])('a tab that takes the vote, by %s', (_, claim) => {
+  it('has it at once; the other tab learns that it was taken, and can take it back', async () => {
+    const first = openTab(claim);
+    await first.heard('claim.granted');
+    const second = openTab(claim);
+    await second.heard('claim.refused');
+    second.take();
+    await Promise.all([second.heard('claim.granted'), first.heard('claim.taken')]);
+    expect([first.received, second.received]).toEqual([
+      ['claim.granted', 'claim.taken'],
+      ['claim.refused', 'claim.granted'],
+    ]);
+
+    first.take();
+    await second.heard('claim.taken');
+    expect([first.received.at(-1), second.received.at(-1)]).toEqual(['claim.granted', 'claim.taken']);
+    first.leave();
+    await expect.poll(() => second.received.at(-1), { timeout: HANDOVER_MS }).toBe('claim.granted');
+    second.leave();
+  });
+
+  it('takes it at once where it claims and takes in one breath, and loses nothing to itself', async () => {
+    const first = openTab(claim);
+    await first.heard('claim.granted');
+    const second = openTab(claim);
+    second.take();
+    await Promise.all([second.heard('claim.granted'), first.heard('claim.taken')]);
+    second.take();
+    await expect.poll(() => second.received.filter((type) => type === 'claim.granted').length).toBe(2);
+    expect(second.received).not.toContain('claim.taken');
+    for (const tab of [second, first]) tab.leave();
   });
 });
 
@@ -87,8 +125,8 @@ describe('without Web Locks', () => {
 
 describe('two tabs with their guards', () => {
   const guard = tabGuardMachine.provide({
-    actors: { claimVote, talkToTabs },
-    actions: { closeTab: () => {} },
+    actors: { claimVote, talkToTabs, watchTab: fromCallback(() => {}) },
+    actions: { closeTab: () => {}, rememberTab: () => {} },
   });
   const is = (tab: Actor<typeof guard>, state: 'active' | 'blocked') =>
     waitFor(tab, (snapshot) => snapshot.matches(state));
@@ -107,5 +145,22 @@ describe('two tabs with their guards', () => {
     first.stop();
     expect(await handover).toBeLessThan(HANDOVER_MS);
     second.stop();
+  });
+
+  it('hand the vote to the tab that came back from the checkout, and back to the one in sight', async () => {
+    const [opener, back] = [createActor(guard).start(), createActor(guard)];
+    await is(opener, 'active');
+    back.start();
+    back.send({ type: 'tab.returned' });
+    await is(back, 'active');
+    await waitFor(opener, (snapshot) => snapshot.matches('resting'));
+
+    opener.send({ type: 'tab.shown' });
+    await is(opener, 'active');
+    await waitFor(back, (snapshot) => snapshot.matches('resting'));
+    const handover = elapsedUntil(is(back, 'active'));
+    opener.stop();
+    expect(await handover).toBeLessThan(HANDOVER_MS);
+    back.stop();
   });
 });

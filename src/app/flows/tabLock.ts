@@ -1,56 +1,94 @@
 /** Elects the voting tab (decision D34): by Web Locks, or by a channel outside of secure contexts. */
-import { type AnyEventObject, fromCallback } from 'xstate';
-import type { ChannelCommand, TabGuardEvent } from '../../machines/tabGuard/tabGuardMachine.ts';
+import { fromCallback } from 'xstate';
+import type { ChannelCommand, ClaimCommand } from '../../machines/tabGuard/tabGuardMachine.ts';
+import type { Claim, Tell } from './tabClaim.ts';
 
 const LOCK = 'sawt.vote';
 const CALLS = 'sawt.vote.calls';
 
-type Tell = (event: TabGuardEvent) => void;
-
-export const claimVote = fromCallback<AnyEventObject>(({ sendBack }) =>
-  'locks' in navigator ? claimByLock(navigator.locks, sendBack) : claimWithoutLocks(sendBack),
-);
+export const claimVote = fromCallback<ClaimCommand>(({ sendBack, receive }) => {
+  const claim = 'locks' in navigator ? claimByLock(navigator.locks, sendBack) : claimWithoutLocks(sendBack);
+  receive(() => claim.take());
+  return () => claim.leave();
+});
 
 /** A refused claim stays queued, so that it is granted when the active tab closes. */
-export function claimByLock(locks: LockManager, tell: Tell): () => void {
+export function claimByLock(locks: LockManager, tell: Tell): Claim {
   const leaving = new AbortController();
   const left = new Promise<void>((resolve) => leaving.signal.addEventListener('abort', () => resolve()));
-  const hold = () => {
+  /** The request through which this tab has the vote. */
+  let held: symbol | null = null;
+  let isQueued = false;
+  const hold = (request: symbol) => {
+    held = request;
     if (!leaving.signal.aborted) tell({ type: 'claim.granted' });
     return left;
   };
-  const queue = () => locks.request(LOCK, { signal: leaving.signal }, hold);
+  /** A lock that ends while this tab still wants it was taken by another tab. */
+  const lose = (request: symbol) => {
+    if (held !== request || leaving.signal.aborted) return;
+    held = null;
+    tell({ type: 'claim.taken' });
+    queue();
+  };
+  const queue = () => {
+    if (isQueued) return;
+    isQueued = true;
+    const request = Symbol('queued');
+    const holdQueued = () => {
+      isQueued = false;
+      return hold(request);
+    };
+    locks.request(LOCK, { signal: leaving.signal }, holdQueued).catch(() => lose(request));
+  };
+  const first = Symbol('first');
+  let claimAnyway: Claim | undefined;
+  let isTaking = false;
   locks
     .request(LOCK, { ifAvailable: true }, (lock) => {
-      if (lock) return hold();
+      if (lock) return hold(first);
       tell({ type: 'claim.refused' });
       // Not awaited: the first request must end before the queued one can wait.
-      queue().catch(() => {});
+      queue();
       return undefined;
     })
-    .catch(() => claimAnyway(tell, leaving.signal));
-  return () => leaving.abort();
-}
-
-/** Claims by the channel: browsers that forbid storage forbid locks too. */
-function claimAnyway(tell: Tell, signal: AbortSignal): void {
-  if (signal.aborted) return;
-  signal.addEventListener('abort', claimWithoutLocks(tell));
+    .catch(() => {
+      if (held !== null) lose(first);
+      // Browsers that forbid storage forbid locks too.
+      else if (!leaving.signal.aborted && !isQueued) claimAnyway = claimWithoutLocks(tell);
+      if (isTaking) claimAnyway?.take();
+    });
+  return {
+    take: () => {
+      if (claimAnyway) return claimAnyway.take();
+      isTaking = true;
+      // Taking it from itself is no loss.
+      held = null;
+      const request = Symbol('taken');
+      locks.request(LOCK, { steal: true }, () => hold(request)).catch(() => lose(request));
+      return undefined;
+    },
+    leave: () => {
+      leaving.abort();
+      claimAnyway?.leave();
+    },
+  };
 }
 
 /** Loads the channel election only for browsers without locks. */
-function claimWithoutLocks(tell: Tell): () => void {
-  let leave = () => {};
-  let left = false;
-  const claim = async () => {
-    const { claimByChannel } = await import('./tabChannel.ts');
-    if (!left) leave = claimByChannel(tell);
-  };
+function claimWithoutLocks(tell: Tell): Claim {
+  let isLeft = false;
+  const loading = import('./tabChannel.ts').then(({ claimByChannel }) =>
+    isLeft ? undefined : claimByChannel(tell),
+  );
   // Two voting tabs are better than none: the server counts each vote once.
-  claim().catch(() => tell({ type: 'claim.granted' }));
-  return () => {
-    left = true;
-    leave();
+  loading.catch(() => tell({ type: 'claim.granted' }));
+  return {
+    take: () => void loading.then((claim) => claim?.take()).catch(() => {}),
+    leave: () => {
+      isLeft = true;
+      void loading.then((claim) => claim?.leave()).catch(() => {});
+    },
   };
 }
 

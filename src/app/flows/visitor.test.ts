@@ -132,8 +132,8 @@ describe('a competition', () => {
     });
     document.head.append(start);
     history.replaceState(null, '', path);
-    const { competitionAtHand, eventAtHand } = await import('./visitor.ts');
-    expect([competitionAtHand().brief, eventAtHand().event]).toEqual([details, eventOf()]);
+    const { competitionAtHand, eventsAtHand } = await import('./visitor.ts');
+    expect([competitionAtHand().brief, eventsAtHand().events]).toEqual([details, [...events, arabic]]);
     expect((await open(path)).context.details).toEqual(details);
     expect(asked().filter((url) => url !== '/api/config')).toEqual([]);
   });
@@ -156,7 +156,7 @@ describe('a competition', () => {
 it("shows the server's message if the list fails", async () => {
   const refusal = { message: 'Not today.', code: 'forbidden', request_id: 'r' };
   server = await startTinyServer((_, response) => answerJson(response, 403, refusal));
-  const actor = createActor(createVisitorFlows(server.base).eventList).start();
+  const actor = createActor(createVisitorFlows(server.base).eventList, { input: undefined }).start();
   const { context } = await waitFor(actor, (seen) => seen.matches('failed'));
   expect(context.sentence).toBe('Not today.');
 });

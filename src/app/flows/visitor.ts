@@ -1,23 +1,23 @@
 /** Real effects of the event and competition pages. */
+import type { LoadedDetails } from '../../machines/loadedDetails.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { fromPromise } from 'xstate';
 import { accountPaths } from '../../../domain/accountPaths.ts';
 import { catalogueSlugs, registerHref } from '../../../domain/catalogueAddress.ts';
 import { apiBase } from '../../api/apiBase.ts';
 import { createClient } from '../../api/client.ts';
-import {
-  competitionDetailsMachine,
-  type LoadedDetails,
-} from '../../machines/competitionDetails/competitionDetailsMachine.ts';
+import { competitionDetailsMachine } from '../../machines/competitionDetails/competitionDetailsMachine.ts';
 import {
   competitionListMachine,
   type OpenedSlug,
 } from '../../machines/competitionList/competitionListMachine.ts';
+import type { ReportsRetries } from '../../machines/loadRetry.ts';
 import { eventListMachine, type LoadedEvents } from '../../machines/eventList/eventListMachine.ts';
 import { loadCompetition, loadEvents, openSlug } from './catalogueCalls.ts';
+import { discardDraft, watchDraft } from './competitionDraft.ts';
 import { followRegistration } from './followRegistration.ts';
-import { startTime } from './startData.ts';
-import { startCompetition, startEvent, linkedCompetition, linkedEvent } from './visitorState.ts';
+import { startAnswers, startTime } from './startData.ts';
+import { startCompetition, startEvents, startSlug, linkedCompetition, linkedEvent } from './visitorState.ts';
 
 const logIn = () => navigate(accountPaths.login);
 
@@ -26,12 +26,18 @@ export function createVisitorFlows(base: string) {
   const client = createClient({ base });
   return {
     eventList: eventListMachine.provide({
-      actors: { loadEvents: fromPromise<LoadedEvents>(({ signal }) => loadEvents(client, signal)) },
+      actors: {
+        loadEvents: fromPromise<LoadedEvents, ReportsRetries>(({ input, signal }) =>
+          loadEvents(client, signal, input.onRetry),
+        ),
+      },
       actions: { logIn },
     }),
     competitionList: competitionListMachine.provide({
       actors: {
-        openSlug: fromPromise<OpenedSlug>(({ signal }) => openSlug(client, location.pathname, signal)),
+        openSlug: fromPromise<OpenedSlug, ReportsRetries>(({ input, signal }) =>
+          openSlug(client, location.pathname, signal, input.onRetry),
+        ),
       },
       // Replaces the history entry, which would redirect again.
       actions: { logIn, goHome: () => navigate('/', { replace: true }) },
@@ -42,9 +48,13 @@ export function createVisitorFlows(base: string) {
           loadCompetition(client, location.pathname, signal),
         ),
         followRegistration: followRegistration(client),
+        watchDraft,
       },
       actions: {
         logIn,
+        discardDraft: ({ context: { details } }) => {
+          if (details) discardDraft(details);
+        },
         enrol: ({ context: { details } }) => {
           if (!details) return;
           navigate(registerHref(details.event.slug, details.slug), { state: { competition: details } });
@@ -56,17 +66,22 @@ export function createVisitorFlows(base: string) {
 
 export const visitorFlows = createVisitorFlows(apiBase());
 
-/** The event of the address, as known before loading. */
-export function eventAtHand() {
-  const slug = catalogueSlugs(location.pathname)?.eventSlug;
-  return { event: startEvent(slug) ?? linkedEvent(slug), now: Date.now() };
+/** The time of what is at hand: hydration must use that of the server-side rendering. */
+const startedAt = () => startTime() ?? Date.now();
+
+/** The events known before loading. */
+export const eventsAtHand = () => ({ events: startEvents(startAnswers()), now: startedAt() });
+
+/** What is known of a one-segment address before loading. */
+export function slugAtHand() {
+  const started = startSlug(startAnswers(), location.pathname);
+  const event = started.event ?? linkedEvent(catalogueSlugs(location.pathname)?.eventSlug);
+  return { ...started, event, now: startedAt() };
 }
 
 /** The competition of the address, as known before loading. */
 export function competitionAtHand() {
-  const { eventSlug, competitionSlug: slug } = catalogueSlugs(location.pathname) ?? {};
-  const started = startCompetition(eventSlug, slug);
-  // Hydration must use the time of the server-side rendering.
-  if (started) return { brief: started, now: startTime() ?? Date.now() };
-  return { brief: linkedCompetition(eventSlug, slug), now: Date.now() };
+  const { eventSlug, competitionSlug } = catalogueSlugs(location.pathname) ?? {};
+  const started = startCompetition(startAnswers(), location.pathname);
+  return { brief: started ?? linkedCompetition(eventSlug, competitionSlug), now: startedAt() };
 }

@@ -2,8 +2,17 @@
  * Data that a page has before loading: from the link that was followed, in the history state, or from the start data
  * of the first page.
  */
-import type { Competition, CompetitionDetailsReply, Event, EventList } from '../../../domain/contract.ts';
-import { startAnswers } from './startData.ts';
+import { catalogueSlugs, competitionPathOf } from '../../../domain/catalogueAddress.ts';
+import type {
+  Competition,
+  CompetitionDetails,
+  CompetitionDetailsReply,
+  CompetitionList,
+  ContentPageReply,
+  Event,
+  EventList,
+} from '../../../domain/contract.ts';
+import type { StartData } from '../../../domain/firstPaint.ts';
 
 type LinkState = { event?: Partial<Event>; competition?: Partial<Competition> } | null;
 
@@ -25,21 +34,26 @@ export function linkedCompetition(
     : null;
 }
 
-/** The event with this slug in the start data. */
-export function startEvent(slug: string | undefined): Event | null {
-  const list = startAnswers()['/event'] as EventList | undefined;
-  return list?.data.find((event) => event.slug === slug) ?? null;
+/** All events in the start data. */
+export const startEvents = (startData: StartData): readonly Event[] =>
+  (startData['/event'] as EventList | undefined)?.data ?? [];
+
+/** What the start data have at a path of one segment: an event with its competitions, or a content page. */
+export function startSlug(startData: StartData, path: string) {
+  const slug = catalogueSlugs(path)?.eventSlug;
+  const event = startEvents(startData).find((each) => each.slug === slug) ?? null;
+  const listed = startData[`/competition/${event?.id}`] as CompetitionList | undefined;
+  const written = startData[`/page/${slug}`] as ContentPageReply | undefined;
+  return { event, competitions: listed?.data ?? [], page: written?.data ?? null };
 }
 
-/** The competition with these slugs in the start data. */
-export function startCompetition(
-  eventSlug: string | undefined,
-  slug: string | undefined,
-): Competition | null {
-  for (const [path, answer] of Object.entries(startAnswers())) {
-    if (!path.startsWith('/competition/details/')) continue;
+/** The competition in the start data, at its own path or at that of its registration form. */
+export function startCompetition(startData: StartData, path: string): CompetitionDetails | null {
+  const { eventSlug, competitionSlug } = catalogueSlugs(competitionPathOf(path)) ?? {};
+  for (const [call, answer] of Object.entries(startData)) {
+    if (!call.startsWith('/competition/details/')) continue;
     const { data } = answer as CompetitionDetailsReply;
-    if (data.slug === slug && data.event.slug === eventSlug) return data;
+    if (data.slug === competitionSlug && data.event.slug === eventSlug) return data;
   }
   return null;
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../tests/support/votePage/smallBoard.ts';
 import { answerJson, startTinyServer, type TinyServer } from '../../../tests/support/servers/tinyServer.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
+import { tabGuard } from './tabGuard.ts';
 import { createVoterFlows, voterFlows } from './voter.ts';
 
 let server: TinyServer | undefined;
@@ -23,11 +24,11 @@ const board = smallBoard([live], now);
 describe("the voters' flows", () => {
   it('leave no effect of any machine unprovided', () => {
     expect(
-      Object.entries(voterFlows).flatMap(([name, machine]) =>
+      Object.entries({ ...voterFlows, tabGuard }).flatMap(([name, machine]) =>
         unprovidedIn(machine).map((each) => [name, each]),
       ),
     ).toEqual([]);
-    expect(Object.keys(voterFlows)).toEqual(['publicVoting', 'tabGuard']);
+    expect(Object.keys(voterFlows)).toEqual(['publicVoting']);
   });
 
   it('load the list and the settings from the server, and remember the list', async () => {

@@ -4,7 +4,7 @@ import { accountPaths } from '../../../domain/accountPaths.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import type { ProfileMenuProps } from '../../components/ProfileMenu/ProfileMenu.tsx';
 import { session } from '../flows/session.ts';
-import { lazyPart } from '../lazyPart.ts';
+import { lazyPart } from '../../parts/lazyPart.ts';
 import { useSession } from '../useSession.ts';
 
 /** Loaded with its words, only for signed-in candidates. */

@@ -78,7 +78,7 @@ function ForgotPasswordRoute() {
 }
 
 function LoginRoute() {
-  const { isRestored, user, end, redirect } = useSession();
+  const { user, end, redirect } = useSession();
   const staffHref = useStaffHref();
   const isIn = user !== null;
   const [wasIn] = useState(isIn);
@@ -86,7 +86,7 @@ function LoginRoute() {
     // Already signed in, perhaps in another tab.
     if (isIn && (wasIn || !loginFlow.isEntering())) navigate(afterLogin(redirect), { replace: true });
   }, [isIn, wasIn, redirect]);
-  return isRestored && <LoginPage login={loginFlow.login} end={end} staffHref={staffHref} />;
+  return <LoginPage login={loginFlow.login} end={end} staffHref={staffHref} />;
 }
 
 function NewPasswordRoute() {

@@ -1,4 +1,4 @@
-import { lazyPart } from '../lazyPart.ts';
+import { lazyPart } from '../../parts/lazyPart.ts';
 
 /** Loaded in two steps, so that the first route does not list the chunks of a rare page. */
 const DiagnosticsRoute = lazyPart(() =>

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { EventsPage } from '../../pages/visitor/EventsPage/EventsPage.tsx';
-import { visitorFlows } from '../flows/visitor.ts';
+import { eventsAtHand, visitorFlows } from '../flows/visitor.ts';
 
 export default function EventsScreen() {
-  return <EventsPage eventList={visitorFlows.eventList} />;
+  const [atHand] = useState(eventsAtHand);
+  return <EventsPage eventList={visitorFlows.eventList} atHand={atHand} />;
 }

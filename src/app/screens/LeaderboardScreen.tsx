@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { LeaderboardPage } from '../../pages/voter/LeaderboardPage/LeaderboardPage.tsx';
-import { voterFlows } from '../flows/voter.ts';
+import { shownGroup } from '../flows/shownGroup.ts';
+import { boardAtHand, voterFlows } from '../flows/voter.ts';
 
 export default function LeaderboardScreen() {
-  return <LeaderboardPage voting={voterFlows.publicVoting} />;
+  const [atHand] = useState(boardAtHand);
+  return <LeaderboardPage voting={voterFlows.publicVoting} groupMemory={shownGroup} atHand={atHand} />;
 }

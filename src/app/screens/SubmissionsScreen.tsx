@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { navigate, usePathname } from 'wouter/use-browser-location';
 import { accountPaths } from '../../../domain/accountPaths.ts';
 import { pageAt } from '../../../domain/routes.ts';
@@ -7,8 +7,14 @@ import { submissionPaths } from '../../../domain/submissionPaths.ts';
 import { SubmissionDetailsPage } from '../../pages/candidate/SubmissionDetailsPage/SubmissionDetailsPage.tsx';
 import { SubmissionsPage } from '../../pages/candidate/SubmissionsPage/SubmissionsPage.tsx';
 import { SubmissionViewerPage } from '../../pages/candidate/SubmissionViewerPage/SubmissionViewerPage.tsx';
+import { lazyPart } from '../../parts/lazyPart.ts';
+import type DocumentCorrectionForm from '../account/DocumentCorrectionForm.tsx';
 import { submissionFlows } from '../flows/submissions.ts';
 import { SignedInOnly } from '../SignedInOnly.tsx';
+
+const DocumentCorrection = lazyPart<ComponentProps<typeof DocumentCorrectionForm>>(
+  () => import('../account/DocumentCorrectionForm.tsx'),
+);
 
 /** The pages of the candidate's entries: one chunk, because each links to the others. */
 export default function SubmissionsScreen() {
@@ -16,7 +22,14 @@ export default function SubmissionsScreen() {
   return (
     <SignedInOnly>
       {(user) => {
-        if (page === 'submissionDetails') return <SubmissionDetailsPage details={submissionFlows.details} />;
+        if (page === 'submissionDetails')
+          return (
+            <SubmissionDetailsPage
+              details={submissionFlows.details}
+              feeOrder={submissionFlows.feeOrder}
+              DocumentCorrection={DocumentCorrection}
+            />
+          );
         if (page === 'submissionViewer') return <Viewer />;
         const path = page === 'dashboard' ? accountPaths.dashboard : submissionPaths.submissions;
         return <SubmissionsPage user={user} path={path} mySubmissions={submissionFlows.mySubmissions} />;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type ReplacementForm from '../account/ReplacementForm.tsx';
 import { SubmitPage } from '../../pages/candidate/SubmitPage/SubmitPage.tsx';
 import { submissionFlows } from '../flows/submissions.ts';
-import { lazyPart } from '../lazyPart.ts';
+import { lazyPart } from '../../parts/lazyPart.ts';
 import { SignedInOnly } from '../SignedInOnly.tsx';
 
 /** Loads the form in parallel with the entry. */

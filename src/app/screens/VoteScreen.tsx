@@ -1,8 +1,29 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import type { SmsVoteSlotProps } from '../../components/ParticipantCard/ParticipantCard.tsx';
+import type { Voting } from '../../pages/voter/VotePage/usePublicVoting.ts';
 import { VotePage } from '../../pages/voter/VotePage/VotePage.tsx';
+import { shownGroup } from '../flows/shownGroup.ts';
 import { boardAtHand, voterFlows } from '../flows/voter.ts';
-import { lazyPart } from '../lazyPart.ts';
+import { laterPart } from '../../parts/laterPart.ts';
+import { lazyPart } from '../../parts/lazyPart.ts';
 import { useHydrated } from '../useHydrated.ts';
+
+/** Without the guard the tab votes: two voting tabs are better than none, and the server counts each vote once. */
+function Unguarded({ voting }: { voting: Voting }) {
+  useEffect(() => voting.send({ type: 'tab.admitted' }), [voting]);
+  return null;
+}
+
+/** Loaded after the first list, which needs no guard. */
+const TabGuard = lazy<ComponentType<{ voting: Voting }>>(() =>
+  import('./TabGuardScreen.tsx').catch(() => ({ default: Unguarded })),
+);
+
+/** What only a phone shows, loaded after the cards. */
+const SmsVote = laterPart<SmsVoteSlotProps>(() => import('./SmsVoteScreen.tsx'));
+
+const rememberOperator = (id: string) =>
+  void import('../flows/smsOperator.ts').then((memory) => memory.rememberOperator(id)).catch(() => {});
 
 /** Loaded only after a return from the payment gateway. */
 const OrderReturn = lazyPart(() => import('./OrderReturnScreen.tsx'));
@@ -23,7 +44,16 @@ export default function VoteScreen() {
     <>
       <VotePage
         voting={voterFlows.publicVoting}
-        tabGuard={voterFlows.tabGuard}
+        renderGuard={(voting) =>
+          hydrated && (
+            <Suspense>
+              <TabGuard voting={voting} />
+            </Suspense>
+          )
+        }
+        groupMemory={shownGroup}
+        smsVote={SmsVote}
+        onOperator={rememberOperator}
         atHand={atHand}
         notice={
           hydrated &&
