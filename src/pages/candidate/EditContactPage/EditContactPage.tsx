@@ -18,6 +18,7 @@ import { useFormat } from '../../../i18n/useFormat.ts';
 import type { contactChangeMachine } from '../../../machines/contactChange/contactChangeMachine.ts';
 import type { ContactChangeEvent } from '../../../machines/contactChange/contactChangeTypes.ts';
 import { AccountForm } from '../accountForm/AccountForm.tsx';
+import { UsernameField } from '../accountForm/UsernameField.tsx';
 import { CandidateShell, type ShellProps } from '../CandidateShell/CandidateShell.tsx';
 import { Fact } from '../ProfilePage/Fact.tsx';
 import { WaitingProfile } from '../ProfilePage/WaitingProfile.tsx';
@@ -126,6 +127,7 @@ function ContactForm({ snapshot, profile, send }: ContactFormProps) {
           readOnly={isSent}
         />
       )}
+      <UsernameField civilId={profile.civil_id} />
       <PasswordField
         name="current_password"
         label={t('change.current')}

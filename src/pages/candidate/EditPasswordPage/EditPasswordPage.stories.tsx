@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { withShell } from '../../../../.storybook/withShell.tsx';
 import type { Session } from '../../../../domain/contract.ts';
 import { accountPaths } from '../../../../domain/accountPaths.ts';
@@ -36,7 +36,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async () => {
+    // A password manager then changes the right entry.
+    await waitFor(async () =>
+      expect(document.querySelector('form input[autocomplete="username"]')).toHaveValue(profile.civil_id),
+    );
+  },
+};
 export const NoDevices: Story = { args: { listed: networkError } };
 export const Refused: Story = {
   args: { answer: messageError('كلمة المرور الحالية غير صحيحة.', { status: 422, code: 'wrong_password' }) },

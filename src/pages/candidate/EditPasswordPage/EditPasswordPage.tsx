@@ -11,6 +11,7 @@ import { useErrorWords } from '../../../i18n/useErrorWords.ts';
 import type { deviceListMachine } from '../../../machines/deviceList/deviceListMachine.ts';
 import type { passwordChangeMachine } from '../../../machines/passwordChange/passwordChangeMachine.ts';
 import { AccountForm } from '../accountForm/AccountForm.tsx';
+import { UsernameField } from '../accountForm/UsernameField.tsx';
 import { CandidateShell, type ShellProps } from '../CandidateShell/CandidateShell.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
 import * as styles from './EditPasswordPage.css.ts';
@@ -31,7 +32,7 @@ export function EditPasswordPage({ passwordChange, deviceList, ...shell }: EditP
   const { t } = useTranslation('account');
   const { fieldError } = useErrorWords();
   const [snapshot, send] = useMachine(passwordChange);
-  const { values, fieldErrors, formError } = snapshot.context;
+  const { owner, values, fieldErrors, formError } = snapshot.context;
   const isChanged = snapshot.matches('changed') || snapshot.matches('leaving');
   const isSent = snapshot.matches('submitting');
   useDocumentTitle(t('change.pageTitle'), formError ? 'failed' : 'page');
@@ -54,6 +55,7 @@ export function EditPasswordPage({ passwordChange, deviceList, ...shell }: EditP
               busy={isSent}
               onSubmit={() => send({ type: 'form.submitted' })}
             >
+              {owner && <UsernameField civilId={owner.civilId} />}
               {passwordChangeFields.map((field) => (
                 <PasswordField
                   key={field}
@@ -66,7 +68,11 @@ export function EditPasswordPage({ passwordChange, deviceList, ...shell }: EditP
                   error={fieldError(fieldErrors[field])}
                 />
               ))}
-              <PasswordRules password={values.new_password} repeated={values.confirm_password} />
+              <PasswordRules
+                password={values.new_password}
+                repeated={values.confirm_password}
+                owner={owner ?? undefined}
+              />
               <Button type="submit" size="lg" full busy={isSent ? t('change.submitting') : undefined}>
                 {t('change.submit')}
               </Button>

@@ -1,5 +1,6 @@
 import ExternalLink from '@lucide/icons/icons/external-link';
 import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountPaths } from '../../../../domain/accountPaths.ts';
 import { pagePaths } from '../../../../domain/routes.ts';
@@ -29,6 +30,10 @@ export type LoginPageProps = {
 
 const fields = ['civil_id', 'password'] as const;
 
+/** What the visitor or the browser filled in before hydration. */
+const typedBefore = (field: string) =>
+  document.querySelector<HTMLInputElement>(`input[name=${field}]`)?.value;
+
 /** Civil id and password (specification section 2 "Login"). */
 export function LoginPage({ login, end, staffHref }: LoginPageProps) {
   const { t } = useTranslation('account');
@@ -41,6 +46,12 @@ export function LoginPage({ login, end, staffHref }: LoginPageProps) {
   useToastWhile(isWelcomed, 'success', t('login.welcome'));
   const changeField = (field: (typeof fields)[number]) => (value: string) =>
     send({ type: 'field.changed', field, value });
+  useEffect(() => {
+    for (const field of fields) {
+      const value = typedBefore(field);
+      if (value) send({ type: 'field.changed', field, value });
+    }
+  }, [send]);
   return (
     <EntryStage title={t('login.title')} lead={t('login.lead')}>
       {end !== null && end !== 'loggedOut' && !isWelcomed && <Note title={t(`ended.${end}`)} />}
@@ -98,8 +109,8 @@ export function LoginPage({ login, end, staffHref }: LoginPageProps) {
       <p className={styles.centred}>
         <LinkedSentence words={t('login.register')} href={pagePaths.events} />
       </p>
-      {staffHref !== undefined && (
-        <div className={styles.apart}>
+      <div className={styles.apart}>
+        {staffHref !== undefined && (
           <Button
             variant="quiet"
             href={staffHref}
@@ -108,8 +119,8 @@ export function LoginPage({ login, end, staffHref }: LoginPageProps) {
           >
             {t('login.staff')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </EntryStage>
   );
 }

@@ -52,6 +52,7 @@ export const foot = style([
     borderEndEndRadius: radius.lg,
     backgroundColor: vars.bg.surface,
     '@media': {
+      [media.short]: { position: 'static' },
       [media.md]: {
         position: 'static',
         marginBlockEnd: 0,

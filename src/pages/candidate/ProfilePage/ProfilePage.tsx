@@ -9,7 +9,7 @@ import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import type { profileEditMachine } from '../../../machines/profileEdit/profileEditMachine.ts';
 import { isUnsaved } from '../../../machines/profileEdit/profileForm.ts';
-import { LazyNoticeDialog } from '../../visitor/catalogue/LazyNoticeDialog.tsx';
+import { LazyNoticeDialog } from '../../../components/NoticeDialog/LazyNoticeDialog.tsx';
 import { CandidateShell, type ShellProps } from '../CandidateShell/CandidateShell.tsx';
 import { useLeaveGuard } from '../leaving/useLeaveGuard.ts';
 import { ProfileForm } from './ProfileForm.tsx';

@@ -1,9 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { text } from '../../../theme/text.css.ts';
 import { vars } from '../../../theme/theme.css.ts';
-import { space } from '../../../theme/tokens.ts';
+import { rem, space } from '../../../theme/tokens.ts';
+
+export const side = style({ display: 'grid', alignContent: 'start', gap: space[24] });
 
 export const facts = style({ display: 'grid', gap: space[12] });
+
+export const pay = style({ display: 'grid', gap: space[12] });
 
 export const label = style([text.small, { color: vars.text.secondary }]);
 
@@ -17,3 +21,15 @@ export const offer = style({
 });
 
 export const words = style([text.small, { color: vars.text.secondary }]);
+
+/** What staff ask for: no wider than a form, so that its button does not cross a wide screen. */
+export const asked = style({
+  display: 'grid',
+  gap: space[16],
+  maxInlineSize: rem(560),
+  overflowWrap: 'anywhere',
+});
+
+export const form = style({ display: 'grid', gap: space[16] });
+
+export const outcome = style({ outline: 'none' });

@@ -15,18 +15,25 @@ import { EventZone, useEventZone } from '../../../i18n/eventZone.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import type { feeOrderMachine } from '../../../machines/feeOrder/feeOrderMachine.ts';
 import type { submissionDetailsMachine } from '../../../machines/submissionViewer/submissionViewerMachine.ts';
 import * as entryStyles from '../entry/EntryFrame.css.ts';
 import { EntryFrame } from '../entry/EntryFrame.tsx';
 import { EntryMedia } from '../entry/EntryMedia.tsx';
 import { entryState } from '../entry/entryState.ts';
 import { EntryWaiting } from '../entry/EntryWaiting.tsx';
+import { Corrections, type CorrectionsProps } from './Corrections.tsx';
+import { FeePanel } from './FeePanel.tsx';
 import * as styles from './SubmissionDetailsPage.css.ts';
 
-export type SubmissionDetailsPageProps = { details: typeof submissionDetailsMachine };
+export type SubmissionDetailsPageProps = {
+  details: typeof submissionDetailsMachine;
+  feeOrder: typeof feeOrderMachine;
+  DocumentCorrection: CorrectionsProps['DocumentCorrection'];
+};
 
 /** One entry: recording, competition, status and actions (specification section 2). */
-export function SubmissionDetailsPage({ details }: SubmissionDetailsPageProps) {
+export function SubmissionDetailsPage({ details, feeOrder, DocumentCorrection }: SubmissionDetailsPageProps) {
   const { t } = useTranslation('entries');
   const language = useLanguage();
   const [snapshot, send] = useMachine(details);
@@ -40,12 +47,21 @@ export function SubmissionDetailsPage({ details }: SubmissionDetailsPageProps) {
       lead={data ? localized(data.competition.event, 'name', language) : undefined}
     >
       {data ? (
-        <div className={entryStyles.parts}>
-          <EntryMedia state={state} media={data.submission_details} send={send} />
-          <EventZone zone={data.competition.event.zone}>
-            <SubmissionFacts submission={data} now={now} />
-          </EventZone>
-        </div>
+        <EventZone zone={data.competition.event.zone}>
+          <Corrections key={data.id} submission={data} now={now} DocumentCorrection={DocumentCorrection} />
+          <div className={entryStyles.parts}>
+            <EntryMedia
+              state={state}
+              media={data.submission_details}
+              send={send}
+              another={replaceOffer(data, now) === null ? undefined : submitHref(data.competition, data.id)}
+            />
+            <div className={styles.side}>
+              {data.fee && <FeePanel fee={data.fee} machine={feeOrder} />}
+              <SubmissionFacts submission={data} now={now} />
+            </div>
+          </div>
+        </EventZone>
       ) : (
         <EntryWaiting at={state.at} failure={snapshot.context} send={send} />
       )}
@@ -65,7 +81,8 @@ function SubmissionFacts({ submission, now }: SubmissionFactsProps) {
   const { date } = useFormat();
   const language = useLanguage();
   const zone = useEventZone();
-  const { competition, submission_status, current_round_id, created_at, replacement } = submission;
+  const { id, competition, submission_status, reason, current_round_id, created_at, replacement } =
+    submission;
   const { event, slug, comp_start, comp_end } = competition;
   const round = competition.rounds.find(({ ordinal }) => ordinal === current_round_id);
   const dates = comp_start !== null && comp_end !== null && daySpan(language, comp_start, comp_end, zone);
@@ -75,6 +92,11 @@ function SubmissionFacts({ submission, now }: SubmissionFactsProps) {
         <Fact label={t('viewer.status')}>
           <StatusBadge status={submission_status} />
         </Fact>
+        {reason !== null && (
+          <Fact label={t('viewer.reason')}>
+            <bdi>{reason}</bdi>
+          </Fact>
+        )}
         <Fact label={t('viewer.competition')}>
           <a href={competitionHref(event.slug, slug)}>
             <bdi>{localized(competition, 'name', language)}</bdi>
@@ -92,12 +114,11 @@ function SubmissionFacts({ submission, now }: SubmissionFactsProps) {
           </bdi>
         </Fact>
         <Fact label={t('viewer.sent')}>{date(created_at)}</Fact>
+        <Fact label={t('viewer.reference')}>
+          <bdi dir="ltr">{id}</bdi>
+        </Fact>
       </dl>
-      {replacement && (
-        <Note title={t('viewer.replacement', { date: date(replacement.submission_details.added_at) })}>
-          {t('viewer.replacementText')}
-        </Note>
-      )}
+      {replacement && <ReplacementNote replacement={replacement} />}
       <ReplaceOffer submission={submission} now={now} />
     </Panel>
   );
@@ -107,6 +128,28 @@ function SubmissionFacts({ submission, now }: SubmissionFactsProps) {
     const known = start ?? (end === null ? null : end - 1);
     return known === null ? t('viewer.tba') : date(known);
   }
+}
+
+/** A replacement that waits for its decision, that was rejected, or that the server could not prepare. */
+function ReplacementNote({ replacement }: { replacement: NonNullable<Submission['replacement']> }) {
+  const { t } = useTranslation('entries');
+  const { date } = useFormat();
+  const { submission_status, reason, submission_details } = replacement;
+  const sent = { date: date(submission_details.added_at) };
+  if (submission_status === 'rejected')
+    return (
+      <Note kind="warning" title={t('viewer.notReplaced', sent)}>
+        {reason === null ? undefined : t('submissions.reason', { reason })}
+      </Note>
+    );
+  const title = t('viewer.replacement', sent);
+  return submission_details.state === 'failed' ? (
+    <Note kind="warning" title={title}>
+      {t('viewer.replacementFailed')}
+    </Note>
+  ) : (
+    <Note title={title}>{t('viewer.replacementText')}</Note>
+  );
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -125,7 +168,6 @@ function ReplaceOffer({ submission, now }: ReplaceOfferProps) {
   const { t } = useTranslation('entries');
   const { id, competition, submission_details: media } = submission;
   const offer = replaceOffer(submission, now);
-  const another = competition.submission_type === 'audio' ? 'viewer.uploadNewAudio' : 'viewer.uploadNew';
   return (
     <div className={styles.offer}>
       {offer === null && <p className={styles.words}>{t('viewer.over')}</p>}
@@ -135,7 +177,7 @@ function ReplaceOffer({ submission, now }: ReplaceOfferProps) {
             {t(offer === 'replace' ? 'viewer.replaceText' : 'viewer.uploadNewText')}
           </p>
           <Button full href={submitHref(competition, id)}>
-            {t(offer === 'replace' ? 'viewer.replace' : another)}
+            {t(offer === 'replace' ? 'viewer.replace' : `viewer.uploadNew.${competition.submission_type}`)}
           </Button>
         </>
       )}

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { profile } from '../../../../tests/support/accounts/accountFacts.ts';
-import { absent, there } from '../../../../tests/support/pages/pageLooks.ts';
+import { absent, lookAtRetry, there } from '../../../../tests/support/pages/pageLooks.ts';
 import type { ModelPath } from '../../../../tests/support/models/model.ts';
 import {
   type EntryWords,
@@ -37,7 +37,10 @@ const lookAtCards: Looks[string] = ({ snapshot, words }) => {
 };
 
 const looks: Looks = {
-  loading: ({ words }) => there(words.submissions.loading),
+  loading: ({ snapshot, words }) => {
+    there(words.submissions.loading);
+    lookAtRetry(contextOf(snapshot).retry);
+  },
   'list.resting': lookAtCards,
   'list.refreshing': lookAtCards,
   'list.confirming': ({ words }) => {

@@ -9,6 +9,7 @@ import { countByStatus, submissionStatuses } from '../../../../domain/submission
 import { Button } from '../../../components/Button/Button.tsx';
 import { CardShapes } from '../../../components/CardShapes/CardShapes.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
+import { LoadingNews } from '../../../components/LoadingNews/LoadingNews.tsx';
 import { Reference } from '../../../components/Reference/Reference.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
@@ -54,6 +55,7 @@ export function SubmissionsPage({ mySubmissions, ...shell }: SubmissionsPageProp
       }
     >
       {!isFailed && <SubmissionStats submissions={lingering ? undefined : all} />}
+      {lingering && <LoadingNews retry={snapshot.context.retry} />}
       {lingering && <CardShapes kind="submissions" count={2} label={t('submissions.loading')} />}
       {!lingering && isThere && <SubmissionList snapshot={snapshot} send={send} />}
       {!lingering && snapshot.matches('failed') && (

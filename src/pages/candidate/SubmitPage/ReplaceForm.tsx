@@ -51,6 +51,7 @@ export function ReplaceForm({ snapshot, send, current }: ReplaceActor & { curren
           <FileUpload
             id={FIELD}
             use="media"
+            accepted={{ wanted, converts: opened?.converts ?? false }}
             label={t(`replace.label.${wanted}`)}
             hint={t(`replace.hint.${wanted}`, {
               max: megabytes(opened?.limitMegabytes ?? 0),
@@ -78,7 +79,8 @@ function useErrorSentence({ fieldError, opened, submission }: SubmissionReplaceC
     use: 'media',
     megabytes: opened?.limitMegabytes ?? 0,
     name: fieldError.name,
-    wanted: submission.competition.submission_type,
+    sent: fieldError.sent,
+    accepted: { wanted: submission.competition.submission_type, converts: opened?.converts ?? false },
   });
 }
 

@@ -10,9 +10,10 @@ import { Note } from '../../../components/Note/Note.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { useToastWhile } from '../../../components/Toasts/useToastWhile.ts';
 import { UploadProgress } from '../../../components/UploadProgress/UploadProgress.tsx';
+import { progressOfForm } from '../../../machines/mediaUpload/progressOfForm.ts';
 import type { submissionReplaceMachine } from '../../../machines/submissionReplace/submissionReplaceMachine.ts';
 import type { EntryToReplace } from '../../../machines/submissionReplace/submissionReplaceTypes.ts';
-import { LazyNoticeDialog } from '../../visitor/catalogue/LazyNoticeDialog.tsx';
+import { LazyNoticeDialog } from '../../../components/NoticeDialog/LazyNoticeDialog.tsx';
 import { useLeaveGuard } from '../leaving/useLeaveGuard.ts';
 import { OpeningForm } from './OpeningForm.tsx';
 import { ReplaceForm, type ReplaceActor } from './ReplaceForm.tsx';
@@ -85,10 +86,11 @@ function ReplaceSending({ snapshot, send }: ReplaceActor) {
     // The submit button is gone: move the focus to the progress.
     place.current?.focus();
   }, []);
-  const total = media?.file.size ?? 0;
-  const begun = { phase: 'preparing', sent: 0, total } as const;
-  const shown =
-    ticket === null ? (progress ?? begun) : ({ phase: 'finalizing', sent: total, total } as const);
+  const shown = progressOfForm(progress, {
+    media: media?.file.size ?? 0,
+    others: media?.poster?.size ?? 0,
+    isUploaded: ticket !== null,
+  });
   return (
     <div ref={place} tabIndex={-1} className={styles.sending}>
       {snapshot.matches('unsure') ? (
@@ -110,7 +112,7 @@ function ReplaceSending({ snapshot, send }: ReplaceActor) {
             <UploadProgress
               progress={shown}
               chosen={media}
-              onCancel={() => send({ type: 'cancel.requested' })}
+              onCancel={ticket === null ? () => send({ type: 'cancel.requested' }) : undefined}
             />
             <Note title={t('replace.keepOpen')} />
           </>

@@ -9,7 +9,13 @@ import { recordings } from '../../../../tests/support/media/recordings.ts';
 import { film } from '../../../../tests/support/entries/replaceFacts.ts';
 import { stagedReplace, type StagedReplace } from './stagedReplace.support.ts';
 import { stagedDetails } from '../../../../tests/support/entries/stagedSubmissions.ts';
-import { mediaOf, submissionOf, submissionsTime } from '../../../../tests/support/entries/submissionFacts.ts';
+import {
+  audioMedia,
+  mediaOf,
+  submissionOf,
+  submissionsTime,
+} from '../../../../tests/support/entries/submissionFacts.ts';
+import { pageMarkup, wordsOfVideo } from '../../../../tests/support/entries/wordsOfVideo.ts';
 import { Replacement, type ReplacementProps } from './Replacement.tsx';
 import { SubmitPage } from './SubmitPage.tsx';
 
@@ -71,13 +77,22 @@ export const TooLong: Story = {
     await expect(field).toHaveFocus();
   },
 };
+/** A competition for audio says nothing of video. */
 export const NothingChosen: Story = {
+  args: {
+    shown: submissionOf({
+      submission_status: 'pending',
+      submission_details: { ...audioMedia, file_url: recordings.audio, state: 'failed' },
+      competition: competitionOf({ submission_type: 'audio' }),
+    }),
+  },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: send }));
     await expect(document.getElementById('media_file')).toHaveFocus();
+    await screen.findByRole('heading', { name: /^(رفع مقطع صوتي جديد|Upload a new audio file)$/ });
+    await expect(pageMarkup()).not.toMatch(wordsOfVideo);
   },
 };
-/** A competition for audio says nothing of video. */
 export const Preparing: Story = {
   args: { progress: { phase: 'preparing', sent: 0, total } },
   play: submitForm,

@@ -50,6 +50,6 @@ export function SubmitPage({ details, Replacement }: SubmitPageProps) {
 
 /** The same text as the button that leads here (specification section 4). */
 function titleOf(submission: Submission | null, now: number) {
-  if (!submission || replaceOffer(submission, now) !== 'uploadNew') return 'viewer.replace';
-  return submission.competition.submission_type === 'audio' ? 'viewer.uploadNewAudio' : 'viewer.uploadNew';
+  if (!submission || replaceOffer(submission, now) !== 'uploadNew') return 'viewer.replace' as const;
+  return `viewer.uploadNew.${submission.competition.submission_type}` as const;
 }

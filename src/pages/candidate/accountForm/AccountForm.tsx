@@ -32,7 +32,7 @@ export function AccountForm({ fields, fieldErrors, formError, busy, onSubmit, ch
   };
   // `post`: should the site not run, the browser must not write what was typed into an address.
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate method="post" className={styles.form} onSubmit={submit}>
       <FormErrorNote formError={formError} />
       {children}
     </form>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { text } from '../../../theme/text.css.ts';
 import { vars } from '../../../theme/theme.css.ts';
-import { space } from '../../../theme/tokens.ts';
+import { control, space } from '../../../theme/tokens.ts';
 
 export const form = style({ display: 'grid', gap: space[20] });
 
@@ -24,6 +24,8 @@ export const centred = style([text.small, { textAlign: 'center', color: vars.tex
 export const apart = style({
   display: 'grid',
   justifyItems: 'center',
+  boxSizing: 'border-box',
+  minBlockSize: `calc(${control.md} + ${space[20]} + 1px)`,
   paddingBlockStart: space[20],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 });

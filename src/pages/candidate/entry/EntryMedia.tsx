@@ -14,10 +14,12 @@ type Props = {
   state: EntryState;
   media: SubmissionMedia | null;
   send: (event: ViewerEvent) => void;
+  /** Where another recording can be sent. */
+  another?: string | undefined;
 };
 
 /** The recording of an entry, or why it cannot be played. */
-export function EntryMedia({ state, media, send }: Props) {
+export function EntryMedia({ state, media, send, another }: Props) {
   return (
     <div className={styles.main}>
       <Recording state={state} media={media} send={send} />
@@ -26,7 +28,7 @@ export function EntryMedia({ state, media, send }: Props) {
           <FileName name={media.file_name} />
         </p>
       )}
-      {media && <SubmissionMediaState state={media.state} />}
+      {media && <SubmissionMediaState kind={media.kind} state={media.state} another={another} />}
     </div>
   );
 }

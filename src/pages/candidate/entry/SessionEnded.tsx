@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LazyNoticeDialog } from '../../visitor/catalogue/LazyNoticeDialog.tsx';
+import { LazyNoticeDialog } from '../../../components/NoticeDialog/LazyNoticeDialog.tsx';
 
 type Props = { send: (event: { type: 'login.requested' | 'notice.closed' }) => void };
 

@@ -12,6 +12,7 @@ import {
 } from '../../../../tests/support/entries/submissionPages.tsx';
 import { submissionDetailsFlow } from '../../../../tests/flows/submissionViewer/submissionDetailsFlow.ts';
 import { submissionViewerFlow } from '../../../../tests/flows/submissionViewer/submissionViewerFlow.ts';
+import { feeOrderMachine } from '../../../machines/feeOrder/feeOrderMachine.ts';
 import {
   submissionDetailsMachine,
   submissionViewerMachine,
@@ -93,7 +94,9 @@ walkOnEntryPage(submissionViewerFlow, {
 
 walkOnEntryPage(submissionDetailsFlow, {
   machine: submissionDetailsMachine,
-  render: (machine) => <SubmissionDetailsPage details={machine} />,
+  render: (machine) => (
+    <SubmissionDetailsPage details={machine} feeOrder={feeOrderMachine} DocumentCorrection={() => null} />
+  ),
   gestures: (words) => ({ 'link.expired': expireLink(words.retry), 'playing.wished': requestData }),
   looks,
 });

@@ -16,17 +16,25 @@ import {
 import { competitionDetailsMachine } from '../../../machines/competitionDetails/competitionDetailsMachine.ts';
 import { CompetitionPage } from './CompetitionPage.tsx';
 
+const openInstead = /^(الاطلاع على المفتوح|see which competitions)/;
+
+const either = (...names: readonly string[]) => new RegExp(`^(${names.join('|')})$`);
+
 const looks: Looks = {
   loading: ({ words }) => expect(screen.getAllByText(words.competition.loading)).not.toEqual([]),
   'ready.open': ({ snapshot, words }) => {
-    const { now } = snapshot.context as { now: number };
+    const { now, draft } = snapshot.context as { now: number; draft: object | null };
     expect(heading(words.competition.name)).toBeVisible();
     expect(document.title).toContain(words.competition.name);
-    // On the stage, in the closing stage and in the bottom bar of narrow screens; none after the competition
-    // has ended.
-    expect(screen.queryAllByRole('button', { name: words.competition.enrol })).toHaveLength(
-      now < laterTimes[1] ? 3 : 0,
-    );
+    // On the stage, in the closing stage and in the bottom bar of narrow screens. After the end of registration
+    // only on the stage, beside the way to open ones; none after the end of the competition.
+    const [registrationEnd, competitionEnd] = laterTimes;
+    const closed = registrationEnd <= now && now < competitionEnd;
+    expect(
+      screen.queryAllByRole('button', { name: draft ? words.competition.goOn : words.competition.enrol }),
+    ).toHaveLength(now < registrationEnd ? 3 : closed ? 1 : 0);
+    expect(screen.queryAllByRole('link', { name: openInstead })).toHaveLength(closed && !draft ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: words.competition.discard })).toHaveLength(draft ? 1 : 0);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   },
   'ready.refused': ({ words }) => {
@@ -34,6 +42,8 @@ const looks: Looks = {
       words.competition.closedText,
     );
   },
+  'ready.discarding': ({ words }) =>
+    expect(screen.getByRole('alertdialog', { name: words.competition.discardAsked })).toBeVisible(),
   missing: ({ words }) => expect(heading(words.nowhere)).toBeVisible(),
   failed: lookAtFailure,
   unauthenticated: lookAtLogIn,
@@ -49,12 +59,12 @@ walkOnCatalogue(competitionDetailsFlow, {
       notFound={<h1>{words.nowhere}</h1>}
     />
   ),
-  buttons: (words, { steps }) => ({
+  buttons: (words) => ({
     ...sharedButtons(words),
-    'enrol.requested': words.competition.enrol,
-    'notice.closed': steps.some(({ state }) => state.matches({ ready: 'refused' }))
-      ? words.competition.ok
-      : words.stay,
+    'enrol.requested': either(words.competition.enrol, words.competition.goOn),
+    'notice.closed': either(words.competition.ok, words.stay, words.competition.keep),
+    'discard.requested': words.competition.discard,
+    'discard.confirmed': words.competition.discard,
   }),
   looks,
 });

@@ -12,18 +12,23 @@ import {
   longNames,
 } from '../../../../tests/support/catalogue/catalogueFixtures.ts';
 import { stagedCompetition } from '../../../../tests/support/catalogue/stagedCatalogue.ts';
+import { pageMarkup, wordsOfVideo } from '../../../../tests/support/entries/wordsOfVideo.ts';
 import { NotFoundPage } from '../NotFoundPage/NotFoundPage.tsx';
 import { CompetitionPage } from './CompetitionPage.tsx';
 
 const HOUR = 3_600_000;
 const back = fn();
+const discard = /^(حذف المسودة|Discard draft)$/;
 const enrol = /^(التسجيل الآن|Enroll now)$/;
 
-type Props = { shown?: CompetitionDetails | AppError; now?: number; known?: boolean };
+type Props = { shown?: CompetitionDetails | AppError; now?: number; known?: boolean; draft?: boolean };
 
-function Staged({ shown, now = catalogueTime, known = false }: Props) {
+function Staged({ shown, now = catalogueTime, known = false, draft = false }: Props) {
   const [competition] = useState(() =>
-    stagedCompetition(shown && ('kind' in shown ? shown : { details: shown, now })),
+    stagedCompetition(
+      shown && ('kind' in shown ? shown : { details: shown, now }),
+      draft ? { until: now + 40 * HOUR } : null,
+    ),
   );
   return (
     <CompetitionPage
@@ -51,7 +56,27 @@ const end = detailsOf().reg_end ?? 0;
 export const Open: Story = { tags: ['whole'] };
 export const ClosingSoon: Story = { args: { now: end - 30 * HOUR } };
 export const NotYet: Story = { args: { shown: detailsOf({ reg_start: catalogueTime + 26 * HOUR }) } };
-export const Paid: Story = { args: { shown: detailsOf({ entry_fee: 5_000, submission_type: 'audio' }) } };
+/** A competition for audio says nothing of video. */
+export const Paid: Story = {
+  args: { shown: detailsOf({ entry_fee: 5_000, submission_type: 'audio' }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^(الغناء الفردي|Solo singing)$/ });
+    await expect(pageMarkup()).not.toMatch(wordsOfVideo);
+  },
+};
+/** A registration was begun in this browser and not sent. */
+export const Draft: Story = { args: { draft: true } };
+
+export const Discarding: Story = {
+  tags: ['window'],
+  args: { draft: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: discard }));
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleName(/^(هل تريد حذف هذه المسودة؟|Discard this draft\?)$/);
+  },
+};
+
 export const Closed: Story = { args: { now: end + HOUR } };
 
 /** The visitor pressed enrol and learns why it is not possible. */

@@ -14,7 +14,7 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { CompetitionDetailsInput } from '../../../machines/competitionDetails/competitionDetailsMachine.ts';
 import * as styles from '../catalogue/catalogue.css.ts';
 import { LoadFailure } from '../catalogue/LoadFailure.tsx';
-import { prefetchNoticeDialog } from '../catalogue/LazyNoticeDialog.tsx';
+import { prefetchNoticeDialog } from '../../../components/NoticeDialog/LazyNoticeDialog.tsx';
 import { CompetitionView, type CompetitionActor, type CompetitionMachine } from './CompetitionView.tsx';
 
 export type CompetitionPageProps = {
@@ -71,6 +71,7 @@ function WaitingCompetition({ eventSlug, waiting, snapshot, send }: WaitingCompe
           competition={undefined}
           eventSlug={eventSlug}
           state="open"
+          now={snapshot.context.now}
           panel={<CardShapes kind="overview" label={t('competition.loading')} />}
         />
         <div className={styles.waiting} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { eventHref } from '../../../../domain/catalogueAddress.ts';
 import type { Competition, CompetitionDetails } from '../../../../domain/contract.ts';
-import { registrationStateAt, type RegistrationState } from '../../../../domain/registration.ts';
+import { mayContinue, registrationStateAt, type RegistrationState } from '../../../../domain/registration.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CardShapes } from '../../../components/CardShapes/CardShapes.tsx';
 import { ClosingStage } from '../../../components/ClosingStage/ClosingStage.tsx';
@@ -12,13 +12,15 @@ import { CompetitionHero } from '../../../components/CompetitionHero/Competition
 import { CompetitionOverview } from '../../../components/CompetitionOverview/CompetitionOverview.tsx';
 import { CompetitionSections } from '../../../components/CompetitionSections/CompetitionSections.tsx';
 import { EnrolBar } from '../../../components/EnrolBar/EnrolBar.tsx';
-import { useDateSpan } from '../../../i18n/useDateSpan.ts';
+import { LinkedSentence } from '../../../components/LinkedSentence/LinkedSentence.tsx';
+import { useFormat } from '../../../i18n/useFormat.ts';
 import type { competitionDetailsMachine } from '../../../machines/competitionDetails/competitionDetailsMachine.ts';
 import { container } from '../../../theme/layout.css.ts';
 import * as styles from '../catalogue/catalogue.css.ts';
 import { LoadFailure } from '../catalogue/LoadFailure.tsx';
-import { LazyNoticeDialog } from '../catalogue/LazyNoticeDialog.tsx';
+import { LazyNoticeDialog } from '../../../components/NoticeDialog/LazyNoticeDialog.tsx';
 import * as pageStyles from './CompetitionPage.css.ts';
+import { DiscardDraft, KeptDraft } from './KeptDraft.tsx';
 import { useInSight } from './useInSight.ts';
 
 type Props = CompetitionActor & {
@@ -33,8 +35,10 @@ type Props = CompetitionActor & {
 /** A competition; missing parts have their room reserved, and failed ones say so. */
 export function CompetitionView({ known, details, waiting, snapshot, send }: Props) {
   const { t } = useTranslation('events');
-  const { now } = snapshot.context;
+  const { now, draft: kept } = snapshot.context;
   const state = registrationStateAt(known, now);
+  // Whether a draft began in time, the form finds out.
+  const draft = mayContinue(known, now) ? kept : null;
   const [watch, isInSight] = useInSight();
   const shown = waiting ? null : details;
   const enrol = state !== 'ended' && (waiting || shown) && (
@@ -44,7 +48,7 @@ export function CompetitionView({ known, details, waiting, snapshot, send }: Pro
       onClick={() => send({ type: 'enrol.requested' })}
       busy={waiting ? t('competition.loading') : undefined}
     >
-      {t('competition.enrol')}
+      {t(draft ? 'draft.continue' : 'competition.enrol')}
     </Button>
   );
   return (
@@ -53,7 +57,15 @@ export function CompetitionView({ known, details, waiting, snapshot, send }: Pro
         competition={known}
         eventSlug={known.event.slug}
         state={state}
+        now={now}
         action={enrol && <span ref={watch}>{enrol}</span>}
+        instead={
+          draft ? (
+            <KeptDraft until={draft.until} onDiscard={() => send({ type: 'discard.requested' })} />
+          ) : (
+            state === 'closed' && <OpenInstead known={known} />
+          )
+        }
         panel={
           shown ? (
             <CompetitionOverview competition={shown} now={now} />
@@ -64,8 +76,8 @@ export function CompetitionView({ known, details, waiting, snapshot, send }: Pro
       />
       {shown ? (
         <>
-          <CompetitionEnd details={shown} state={state} enrol={enrol} watch={watch} />
-          {enrol && <EnrolBar away={isInSight}>{enrol}</EnrolBar>}
+          <CompetitionEnd details={shown} state={state} now={now} enrol={enrol} watch={watch} />
+          {enrol && state !== 'closed' && <EnrolBar away={isInSight}>{enrol}</EnrolBar>}
         </>
       ) : (
         <div className={styles.waiting}>
@@ -81,24 +93,45 @@ export function CompetitionView({ known, details, waiting, snapshot, send }: Pro
       {shown && snapshot.matches({ ready: 'refused' }) && (
         <EnrolNotice details={shown} state={state} onClose={() => send({ type: 'notice.closed' })} />
       )}
+      {snapshot.matches({ ready: 'discarding' }) && (
+        <DiscardDraft
+          onConfirm={() => send({ type: 'discard.confirmed' })}
+          onCancel={() => send({ type: 'notice.closed' })}
+        />
+      )}
     </>
   );
 }
 
+/** Registration is over here: one sentence leads to the competitions that take entries. */
+function OpenInstead({ known }: { known: Competition }) {
+  const { t } = useTranslation('events');
+  return <LinkedSentence words={t('competition.openInstead')} href={eventHref(known.event.slug)} />;
+}
+
+const titles = {
+  notYet: 'competition.ready',
+  open: 'competition.ready',
+  closingSoon: 'competition.ready',
+  closed: 'notice.closedTitle',
+  ended: 'competition.over',
+} as const satisfies Record<RegistrationState, string>;
+
 type CompetitionEndProps = {
   details: CompetitionDetails;
   state: RegistrationState;
-  /** The enrol button; none when the competition has ended. */
+  now: number;
+  /** The enrol button; shown here while registration is not over. */
   enrol: ReactNode;
   /** Observes whether the closing stage is in the window. */
   watch: RefCallback<Element>;
 };
 
 /** The rules of a competition and the closing stage. */
-function CompetitionEnd({ details, state, enrol, watch }: CompetitionEndProps) {
+function CompetitionEnd({ details, state, now, enrol, watch }: CompetitionEndProps) {
   const { t } = useTranslation('events');
   const words = useCompetitionWords();
-  const over = state === 'ended';
+  const over = state === 'ended' || state === 'closed';
   const others = (
     <Button variant="secondary" size="lg" href={eventHref(details.event.slug)}>
       {t('competition.others')}
@@ -111,8 +144,8 @@ function CompetitionEnd({ details, state, enrol, watch }: CompetitionEndProps) {
       </div>
       <div ref={watch} className={pageStyles.closing}>
         <ClosingStage
-          title={t(over ? 'competition.over' : 'competition.ready')}
-          deadline={words.registration(details, state)}
+          title={t(titles[state])}
+          deadline={words.registration(details, { state, now })}
           action={over ? others : enrol}
         />
       </div>
@@ -125,7 +158,7 @@ type EnrolNoticeProps = { details: CompetitionDetails; state: RegistrationState;
 /** Why enrolling is not possible now (specification section 4 "Enrolling"). */
 function EnrolNotice({ details, state, onClose }: EnrolNoticeProps) {
   const { t } = useTranslation('events');
-  const days = useDateSpan();
+  const format = useFormat();
   const early = state === 'notYet';
   return (
     <LazyNoticeDialog
@@ -134,7 +167,7 @@ function EnrolNotice({ details, state, onClose }: EnrolNoticeProps) {
       confirm={t('notice.ok')}
       onConfirm={onClose}
     >
-      {early ? t('notice.notYet', { date: days.day(details.reg_start) }) : t('notice.closed')}
+      {early ? t('notice.notYet', { date: format.deadline(details.reg_start ?? 0) }) : t('notice.closed')}
     </LazyNoticeDialog>
   );
 }

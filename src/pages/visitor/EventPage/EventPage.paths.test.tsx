@@ -1,6 +1,7 @@
 /** Walks the paths of a one-segment address on its page. */
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import { lookAtRetry } from '../../../../tests/support/pages/pageLooks.ts';
 import { competitions } from '../../../../tests/support/catalogue/catalogueFixtures.ts';
 import {
   heading,
@@ -15,7 +16,10 @@ import { competitionListMachine } from '../../../machines/competitionList/compet
 import { EventPage } from './EventPage.tsx';
 
 const looks: Looks = {
-  loading: ({ words }) => expect(screen.getAllByText(words.event.loading)).not.toEqual([]),
+  loading: ({ snapshot, words }) => {
+    expect(screen.getAllByText(words.event.loading)).not.toEqual([]);
+    lookAtRetry(snapshot.context.retry);
+  },
   ready: ({ words }) => {
     expect(heading(words.event.name)).toBeVisible();
     expect(document.title).toContain(words.event.name);

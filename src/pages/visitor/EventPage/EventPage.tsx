@@ -13,6 +13,7 @@ import { EventStateTag } from '../../../components/EventCard/EventStateTag.tsx';
 import { EventHero } from '../../../components/EventHero/EventHero.tsx';
 import { LeavingNotice } from '../../../components/LeavingNotice/LeavingNotice.tsx';
 import { announce } from '../../../components/LiveRegions/announcer.ts';
+import { LoadingNews } from '../../../components/LoadingNews/LoadingNews.tsx';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
 import { useDateSpan } from '../../../i18n/useDateSpan.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
@@ -25,6 +26,9 @@ import * as styles from '../catalogue/catalogue.css.ts';
 import { LoadFailure } from '../catalogue/LoadFailure.tsx';
 import { ContentView } from './ContentView.tsx';
 
+/** How many cards a phone shows before it scrolls. */
+const FIRST_SCREEN = 4;
+
 export type EventPageProps = {
   competitionList: CompetitionListMachine;
   /** What is known of the event before the first request. */
@@ -36,9 +40,9 @@ export type EventPageProps = {
 /** A one-segment address: an event, a content page, or nothing (decision D33). */
 export function EventPage({ competitionList, atHand, notFound }: EventPageProps) {
   const [snapshot, send] = useMachine(competitionList, { input: atHand });
-  const waiting = useLingering(snapshot.matches('loading'));
+  const { page, competitions } = snapshot.context;
+  const waiting = useLingering(snapshot.matches('loading') && competitions.length === 0);
   if (snapshot.matches('missing')) return notFound;
-  const { page } = snapshot.context;
   if (page) return <ContentView page={page} />;
   return <EventView snapshot={snapshot} send={send} waiting={waiting} />;
 }
@@ -74,7 +78,10 @@ function EventView({ snapshot, send, waiting }: EventViewProps) {
       />
       <div className={waiting ? styles.waiting : styles.body}>
         {waiting ? (
-          <CardShapes kind="competitions" count={4} label={t('event.loading')} />
+          <>
+            <LoadingNews retry={snapshot.context.retry} />
+            <CardShapes kind="competitions" count={4} label={t('event.loading')} />
+          </>
         ) : (
           <Below snapshot={snapshot} send={send} />
         )}
@@ -86,7 +93,7 @@ function EventView({ snapshot, send, waiting }: EventViewProps) {
 function Below({ snapshot, send }: EventActor) {
   const { t } = useTranslation('events');
   const { competitions } = snapshot.context;
-  if (snapshot.matches('ready')) return <Competitions snapshot={snapshot} />;
+  if (competitions.length > 0) return <Competitions snapshot={snapshot} />;
   if (snapshot.matches('empty') || snapshot.matches('leaving')) {
     const leaving = (
       <LeavingNotice
@@ -102,9 +109,7 @@ function Below({ snapshot, send }: EventActor) {
     );
   }
   const unauthenticated = snapshot.matches('unauthenticated');
-  return competitions.length > 0 ? null : (
-    <LoadFailure unauthenticated={unauthenticated} failure={snapshot.context} send={send} />
-  );
+  return <LoadFailure unauthenticated={unauthenticated} failure={snapshot.context} send={send} />;
 }
 
 function Competitions({ snapshot }: Pick<EventActor, 'snapshot'>) {
@@ -117,9 +122,9 @@ function Competitions({ snapshot }: Pick<EventActor, 'snapshot'>) {
         <p className={styles.count}>{t('event.count', { count: competitions.length })}</p>
       </div>
       <ul className={styles.competitions}>
-        {competitions.map((competition) => (
+        {competitions.map((competition, index) => (
           <li key={competition.id}>
-            <CompetitionCard competition={competition} now={now} />
+            <CompetitionCard competition={competition} now={now} eager={index < FIRST_SCREEN} />
           </li>
         ))}
       </ul>

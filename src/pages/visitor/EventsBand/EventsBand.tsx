@@ -13,7 +13,7 @@ export type EventsBandProps = { eventList: typeof eventListMachine };
 /** Current and upcoming events below the vote (decision D30). A failure to load leaves them out. */
 export function EventsBand({ eventList }: EventsBandProps) {
   const { t } = useTranslation('events');
-  const [{ context }] = useMachine(eventList);
+  const [{ context }] = useMachine(eventList, { input: undefined });
   const { events, now } = context;
   const shown = events.filter((event) => eventStateAt(event, now) !== 'past');
   if (shown.length === 0) return null;

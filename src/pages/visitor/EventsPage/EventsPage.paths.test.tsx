@@ -1,6 +1,7 @@
 /** Walks the paths of the list of events on its page. */
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import { lookAtRetry } from '../../../../tests/support/pages/pageLooks.ts';
 import { events } from '../../../../tests/support/catalogue/catalogueFixtures.ts';
 import {
   heading,
@@ -15,7 +16,10 @@ import { eventListMachine } from '../../../machines/eventList/eventListMachine.t
 import { EventsPage } from './EventsPage.tsx';
 
 const looks: Looks = {
-  loading: ({ words }) => expect(screen.getByText(words.events.loading)).toBeInTheDocument(),
+  loading: (seen) => {
+    expect(screen.getByText(seen.words.events.loading)).toBeInTheDocument();
+    lookAtRetry(seen.snapshot.context.retry);
+  },
   ready: ({ words }) => {
     expect(document.title).toBe(words.events.title);
     expect(screen.getAllByRole('article')).toHaveLength(events.length);

@@ -7,26 +7,31 @@ import { CardShapes } from '../../../components/CardShapes/CardShapes.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { EventGrid } from '../../../components/EventGrid/EventGrid.tsx';
 import { EventHero } from '../../../components/EventHero/EventHero.tsx';
+import { LoadingNews } from '../../../components/LoadingNews/LoadingNews.tsx';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
-import type { eventListMachine } from '../../../machines/eventList/eventListMachine.ts';
+import type { eventListMachine, LoadedEvents } from '../../../machines/eventList/eventListMachine.ts';
 import * as styles from '../catalogue/catalogue.css.ts';
 import { LoadFailure } from '../catalogue/LoadFailure.tsx';
 
 /** Keeps the line of the count while there is no count to show. */
 const ROOM = '\u00a0';
 
-export type EventsPageProps = { eventList: typeof eventListMachine };
+export type EventsPageProps = {
+  eventList: typeof eventListMachine;
+  /** The events known before the first request. */
+  atHand?: LoadedEvents | undefined;
+};
 
 type Snapshot = SnapshotFrom<typeof eventListMachine>;
 
 /** All events (specification section 2 "Landing and events"; decision D30). */
-export function EventsPage({ eventList }: EventsPageProps) {
+export function EventsPage({ eventList, atHand }: EventsPageProps) {
   const { t } = useTranslation('events');
-  const [snapshot, send] = useMachine(eventList);
-  const lingering = useLingering(snapshot.matches('loading'));
-  useDocumentTitle(t('pageTitle'));
+  const [snapshot, send] = useMachine(eventList, { input: atHand });
   const { events } = snapshot.context;
+  const lingering = useLingering(snapshot.matches('loading') && events.length === 0);
+  useDocumentTitle(t('pageTitle'));
   return (
     <>
       <EventHero
@@ -36,7 +41,10 @@ export function EventsPage({ eventList }: EventsPageProps) {
       />
       <div className={lingering ? styles.waiting : styles.body}>
         {lingering ? (
-          <CardShapes kind="events" count={3} label={t('loading')} />
+          <>
+            <LoadingNews retry={snapshot.context.retry} />
+            <CardShapes kind="events" count={3} label={t('loading')} />
+          </>
         ) : (
           <Loaded snapshot={snapshot} send={send} />
         )}
@@ -50,7 +58,7 @@ type LoadedProps = { snapshot: Snapshot; send: Parameters<typeof LoadFailure>[0]
 function Loaded({ snapshot, send }: LoadedProps) {
   const { t } = useTranslation('events');
   const { events, now } = snapshot.context;
-  if (snapshot.matches('ready')) return <EventGrid events={events} now={now} eager />;
+  if (events.length > 0) return <EventGrid events={events} now={now} eager />;
   if (snapshot.matches('empty')) {
     const toVote = (
       <Button variant="secondary" href={pagePaths.vote}>

@@ -26,7 +26,7 @@ export const Unknown: Story = { args: { receipt: stagedReceipt(httpError({ statu
 export const Counted: Story = {
   tags: ['whole'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/90418/)).toBeVisible();
+    await expect(await canvas.findByText('main 90418')).toBeVisible();
   },
 };
 export const NotYetInACheckpoint: Story = {

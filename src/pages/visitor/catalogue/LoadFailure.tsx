@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Reference } from '../../../components/Reference/Reference.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import type { FailureReport } from '../../../machines/loadFailure.ts';
-import { LazyNoticeDialog } from './LazyNoticeDialog.tsx';
+import { LazyNoticeDialog } from '../../../components/NoticeDialog/LazyNoticeDialog.tsx';
 
 type Props = {
   /** The session has ended; otherwise loading failed. */

@@ -42,6 +42,7 @@ export const Live: Story = {
     await expect((await canvas.findAllByRole('link', voteLink)).length).toBe(8);
   },
 };
+export const LastMinutes: Story = { args: { world: { list: moments.lastMinutes } } };
 export const ClosedGroupChosen: Story = {
   tags: ['whole'],
   play: async ({ canvas, userEvent }) => {

@@ -1,20 +1,26 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BoardAtHand } from '../../../../domain/boardAtHand.ts';
 import { voteNowHref } from '../../../../domain/checkoutAddress.ts';
+import { hasRanking } from '../../../../domain/listOrder.ts';
 import { localized } from '../../../../domain/localized.ts';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { GroupNote } from '../../../components/GroupSection/GroupNote.tsx';
 import { LeaderboardPanel } from '../../../components/LeaderboardPanel/LeaderboardPanel.tsx';
 import { LeaderboardStage } from '../../../components/LeaderboardStage/LeaderboardStage.tsx';
 import { LeaderboardTable } from '../../../components/LeaderboardTable/LeaderboardTable.tsx';
 import { PhaseTag } from '../../../components/PhaseTag/PhaseTag.tsx';
+import { announce } from '../../../components/LiveRegions/announcer.ts';
+import { LoadingNews } from '../../../components/LoadingNews/LoadingNews.tsx';
 import { Podium } from '../../../components/Podium/Podium.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
 import { EventZone } from '../../../i18n/eventZone.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
-import { useGroupWords } from '../../../i18n/useGroupWords.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { inShownOrder } from '../../../machines/publicVoting/displayedOrder.ts';
+import { GroupCloses } from '../VotePage/GroupCloses.tsx';
+import { laterSearch } from '../VotePage/laterSearch.ts';
 import {
   usePublicVoting,
   useVotingContext,
@@ -22,21 +28,29 @@ import {
   type Voting,
   type VotingMachine,
 } from '../VotePage/usePublicVoting.ts';
-import { useVotingAnnouncements } from '../VotePage/useVotingAnnouncements.ts';
-import { VoteNotices } from '../VotePage/VoteNotices.tsx';
+import { type GroupMemory, useGroupMemory } from '../VotePage/useGroupMemory.ts';
+import { VoteNotices } from '../VotePage/VoteNotices.ts';
 import * as view from '../VotePage/voteView.ts';
+import { VotingLife } from '../VotePage/VotingLife.ts';
+import { AwaitedRows } from './AwaitedRows.tsx';
 import * as styles from './LeaderboardPage.css.ts';
+import { onShownPodium } from './onShownPodium.ts';
 
 const WAITING_ROWS = 8;
 
-export type LeaderboardPageProps = { voting: VotingMachine };
+export type LeaderboardPageProps = {
+  voting: VotingMachine;
+  groupMemory?: GroupMemory;
+  /** The board known before the first request. */
+  atHand?: BoardAtHand | undefined;
+};
 
 /** The ranking with scores and links to buy votes (specification section 2 "/user/voting"). */
-export function LeaderboardPage({ voting: machine }: LeaderboardPageProps) {
+export function LeaderboardPage({ voting: machine, groupMemory, atHand }: LeaderboardPageProps) {
   const { t } = useTranslation('pay');
-  const voting = usePublicVoting(machine);
+  const voting = usePublicVoting(machine, atHand);
+  useGroupMemory(voting, groupMemory);
   useDocumentTitle(t('leaderboard.pageTitle'));
-  useVotingAnnouncements(voting);
   useEffect(() => {
     // Nobody votes on this page, so the one-tab rule does not apply.
     voting.send({ type: 'tab.admitted' });
@@ -44,6 +58,7 @@ export function LeaderboardPage({ voting: machine }: LeaderboardPageProps) {
   const zone = useVotingContext(voting, ({ board }) => board?.data.competition?.event.zone);
   return (
     <EventZone zone={zone}>
+      <VotingLife voting={voting} />
       <LeaderboardHero voting={voting} />
       <div className={styles.notices}>
         <VoteNotices voting={voting} />
@@ -56,10 +71,12 @@ export function LeaderboardPage({ voting: machine }: LeaderboardPageProps) {
 function Ranking({ voting }: { voting: Voting }) {
   const { t } = useTranslation('vote');
   const groups = useVotingContext(voting, ({ board }) => board?.data.groups.length);
+  const retry = useVotingContext(voting, (context) => context.retry);
   const lingering = useLingering(useIsWaiting(voting));
   if (lingering) {
     return (
       <div className={styles.waiting}>
+        <LoadingNews retry={retry} />
         <Skeleton kind="row" count={WAITING_ROWS} label={t('group.loading')} />
       </div>
     );
@@ -83,13 +100,16 @@ function LeaderboardHero({ voting }: { voting: Voting }) {
   const named = useVotingContext(voting, view.namedGroup);
   const competition = useVotingContext(voting, ({ board }) => board?.data.competition);
   const shown = useVotingContext(voting, view.shownGroup);
+  const podium = useVotingContext(voting, (context) => context.podium);
   const updatedAt = useVotingContext(voting, ({ currentAt }) =>
     currentAt === null ? undefined : Math.floor(currentAt / MINUTE_MS) * MINUTE_MS,
   );
-  // Sample contestants, and those who no longer compete, are not on the podium.
-  const sample = useVotingContext(voting, ({ source }) => source === 'sample');
+  const weights = useVotingContext(voting, view.weights);
+  // Renders when a group opens: before that nobody leads.
+  useVotingContext(voting, view.statusKey);
   const waiting = useIsWaiting(voting);
-  const onStage = sample ? [] : (shown?.participants ?? []).filter(({ standing }) => standing === undefined);
+  const status = shown && view.statusOf(voting.getSnapshot().context, shown);
+  const leaders = shown && hasRanking(status, shown.participants);
   const names = competition
     ? [localized(competition, 'name', language), localized(competition.round, 'name', language)]
     : [];
@@ -98,7 +118,16 @@ function LeaderboardHero({ voting }: { voting: Voting }) {
       tag={phase && <PhaseTag phase={phase} group={named ?? undefined} />}
       lead={names}
       updatedAt={updatedAt}
-      podium={onStage.length > 0 ? <Podium participants={onStage} /> : undefined}
+      podium={
+        leaders &&
+        weights && (
+          <Podium
+            participants={onShownPodium(shown.participants, podium)}
+            weights={weights}
+            closed={status === 'closed'}
+          />
+        )
+      }
       waiting={waiting}
     />
   );
@@ -114,9 +143,11 @@ function LeaderboardGroups({ voting }: LeaderboardGroupsProps) {
   const shown = useVotingContext(voting, view.shownGroup);
   // Renders when a group opens or closes, not every second.
   useVotingContext(voting, view.statusKey);
+  const weights = useVotingContext(voting, view.weights);
   if (!groups || !shown) return null;
   return (
     <LeaderboardPanel
+      weights={weights}
       groups={view.tabsOf(voting.getSnapshot().context, groups)}
       current={shown.number}
       onSelect={(group) => voting.send({ type: 'group.chosen', group })}
@@ -127,19 +158,30 @@ function LeaderboardGroups({ voting }: LeaderboardGroupsProps) {
 }
 
 function ShownGroup({ voting }: LeaderboardGroupsProps) {
-  const words = useGroupWords();
   const group = useVotingContext(voting, view.shownGroup);
   const orders = useVotingContext(voting, (context) => context.orders);
   const source = useVotingContext(voting, (context) => context.source);
+  const weights = useVotingContext(voting, view.weights);
+  const whole = useVotingContext(voting, (context) => context.whole);
   if (!group) return null;
-  const votable = source === 'live' && view.statusOf(voting.getSnapshot().context, group) === 'open';
+  if (!whole && group.participants.length === 0) return <AwaitedRows voting={voting} />;
+  const { context } = voting.getSnapshot();
+  const status = view.statusOf(context, group);
+  const votable = source === 'live' && status === 'open';
   return (
-    <LeaderboardTable
-      participants={inShownOrder(group, orders)}
-      groupName={words.name(group.number)}
-      voteHref={votable ? buyVotes : undefined}
-      onListEnter={() => voting.send({ type: 'list.entered', group: group.number })}
-      onListLeave={() => voting.send({ type: 'list.left' })}
-    />
+    <>
+      <GroupCloses voting={voting} onAnnounce={announce} />
+      <GroupNote {...view.groupInTime(context, group)} />
+      <LeaderboardTable
+        participants={inShownOrder(group, orders)}
+        group={group.number}
+        status={status}
+        weights={weights}
+        voteHref={votable ? buyVotes : undefined}
+        search={laterSearch}
+        onListEnter={() => voting.send({ type: 'list.entered', group: group.number })}
+        onListLeave={() => voting.send({ type: 'list.left' })}
+      />
+    </>
   );
 }

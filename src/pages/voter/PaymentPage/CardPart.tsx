@@ -50,7 +50,12 @@ function ToCard({ checkout }: { checkout: Checkout }) {
   return (
     <div className={styles.toCard}>
       <p>{t('card.waiting')}</p>
-      <Button type="submit" variant="soft" size="lg" busy={placing ? t('card.loading') : undefined}>
+      <Button
+        type="submit"
+        variant={exhausted ? 'soft' : 'primary'}
+        size="lg"
+        busy={placing ? t('card.loading') : undefined}
+      >
         {t('contact.next')}
       </Button>
     </div>

@@ -1,37 +1,29 @@
-import { useSelector } from '@xstate/react';
 import { PayButton } from '../../../components/PayButton/PayButton.tsx';
 import { PaymentNotice } from '../../../components/PaymentNotice/PaymentNotice.tsx';
 import { VoteErrorPanel } from '../../../components/VoteErrorPanel/VoteErrorPanel.tsx';
-import { EventZone } from '../../../i18n/eventZone.ts';
 import { awaitsOutcome } from '../../../machines/checkout/checkoutNews.ts';
-import { VOTE_RETRIES } from '../../../machines/voteRetry/voteRetryTries.ts';
-import { isCharging, isPlacing, isPricing } from '../checkout/checkoutView.ts';
+import { isCharging } from '../checkout/checkoutView.ts';
 import { PriceFailure } from '../checkout/PriceFailure.tsx';
 import { useCheckoutContext, useCheckoutStep, type Checkout } from '../checkout/useCheckout.ts';
 import * as styles from './PaymentPage.css.ts';
 
-type Props = { checkout: Checkout; onSubmit: () => void };
-
-/** The pay button, with the last failure above it. */
-export function PayAction({ checkout, onSubmit }: Props) {
+/** The last failure, and the pay button once there is an order to pay. */
+export function PayAction({ checkout }: { checkout: Checkout }) {
   const state = useCheckoutStep(checkout);
-  const quote = useCheckoutContext(checkout, (context) => context.quote);
-  const pricing = useSelector(checkout, isPricing);
-  const exhausted = useCheckoutContext(checkout, ({ tries }) => tries?.state === 'exhausted');
-  const retry = () => checkout.send({ type: 'retry.requested' });
-  const pay = () => checkout.send({ type: 'pay.requested' });
-  const placing = isPlacing(state);
-  const press = state.step === 'contact' ? onSubmit : placing ? retry : pay;
+  const total = useCheckoutContext(checkout, ({ order, quote }) => order?.amount_baisa ?? quote?.total_baisa);
+  const kind = useCheckoutContext(checkout, ({ order }) => order?.kind);
   return (
     <div className={styles.action}>
-      <PaymentFailure checkout={checkout} onRetry={retry} />
+      <PaymentFailure checkout={checkout} onRetry={() => checkout.send({ type: 'retry.requested' })} />
       <PriceFailure checkout={checkout} />
-      <PayButton
-        baisa={pricing ? undefined : quote?.total_baisa}
-        busy={isCharging(state)}
-        preparing={placing && !exhausted}
-        onPay={press}
-      />
+      {state.step === 'paying' && (
+        <PayButton
+          about={kind}
+          baisa={total}
+          busy={isCharging(state)}
+          onPay={() => checkout.send({ type: 'pay.requested' })}
+        />
+      )}
     </div>
   );
 }
@@ -51,20 +43,16 @@ function PaymentFailure({ checkout, onRetry }: { checkout: Checkout; onRetry: ()
         onRetry={onRetry}
         retrying={tries.state !== 'exhausted'}
         waiting={tries.state === 'waiting'}
-        attempt={{ number: tries.number, limit: VOTE_RETRIES }}
+        attempt={tries}
         retryFailed={tries.byHand && tries.state === 'exhausted'}
         userStarted
       />
     );
   }
-  if (step === 'contact' && refusal) return <VoteErrorPanel error={refusal} />;
+  if (state.within === 'refused' && refusal) return <VoteErrorPanel error={refusal} />;
   if (step === 'paying' && unknown) return isCharging(state) ? null : <PaymentNotice kind="unknown" />;
   if (step === 'paying' && outcome) {
-    return (
-      <EventZone zone={order?.zone}>
-        <PaymentNotice kind={outcome} payableUntil={order?.expires_at} />
-      </EventZone>
-    );
+    return <PaymentNotice kind={outcome} payableUntil={order?.expires_at} />;
   }
   return null;
 }

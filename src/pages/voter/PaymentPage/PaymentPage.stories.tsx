@@ -8,12 +8,14 @@ import {
   attempt,
   begun,
   contact,
+  entryRefused,
   failure,
   found,
   invalid,
   met,
   order,
   orders,
+  sales,
   unknown,
 } from '../../../../tests/support/checkout/checkoutWorld.ts';
 import { standInCardFields, type CardPlay } from '../../../../tests/support/checkout/standInGateway.ts';
@@ -99,6 +101,16 @@ export const ContactRefused: Story = {
   play: async (context) => {
     await submitForm(context);
     await waitFor(() => expect(context.canvas.getByRole('textbox', { name: /البريد|Email/ })).toBeInvalid());
+    await expect(context.canvas.getByText(/الحقول المحددة|highlighted fields/)).toBeVisible();
+  },
+};
+/** The server refused something that the form does not show. */
+export const OrderRefused: Story = {
+  tags: ['whole'],
+  args: { stage: { met: met.open, recalled: { contact: filled }, placed: entryRefused } },
+  play: async (context) => {
+    await submitForm(context);
+    await expect(await context.canvas.findByText(/تعذّر إرسال صوتك|Failed to submit/)).toBeVisible();
   },
 };
 export const PriceFailed: Story = {
@@ -174,6 +186,13 @@ export const ElsewhereCancelled: Story = {
   tags: ['whole'],
   args: ordered(orders.elsewhereCancelled),
 };
+
+export const GroupCloses: Story = { args: { stage: { met: met.open, sale: sales.closing } } };
+export const PlacedInTime: Story = {
+  args: payable('slow', undefined, { sale: sales.closed }),
+  play: cardReady,
+};
+export const ExpiredAfterClose: Story = { args: ordered(orders.expired, { sale: sales.closed }) };
 
 export const Confirming: Story = { args: ordered(orders.unsure) };
 export const ConfirmingSlow: Story = { args: ordered(orders.unsure, { slow: true }) };

@@ -128,13 +128,15 @@ describe('one click', () => {
     expect(shown(/can be paid until 10:29\sAM/)).toHaveLength(1);
   });
 
-  it('on the pay button submits the form when there is no order yet', async () => {
+  it('has one button to go on with: to the card, and once the card is there, to pay', async () => {
     const { checkout, words } = await openForm('en');
     await checkout.answer('readQuote', world.order.quote);
-    pressButton(words.pay);
+    expect(screen.queryByRole('button', { name: words.pay })).toBeNull();
+    pressButton(words.toCard);
     await checkout.answer('prepareOrder', world.key);
     await checkout.answer('castVote', world.order);
-    expect(cardFrame(words)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: words.pay })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: words.toCard })).toBeNull();
   });
 });
 

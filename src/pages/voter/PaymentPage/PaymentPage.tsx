@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { contactFields, type ContactField } from '../../../../domain/forms/contact.ts';
 import { CheckoutLayout } from '../../../components/CheckoutLayout/CheckoutLayout.tsx';
 import { ContactFields } from '../../../components/ContactFields/ContactFields.tsx';
+import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx';
+import { EventZone } from '../../../i18n/eventZone.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { contactErrors, isContactValid } from '../../../machines/checkout/checkoutForm.ts';
 import { awaitsOutcome } from '../../../machines/checkout/checkoutNews.ts';
@@ -15,7 +17,9 @@ import {
   isPaying,
   isPlacing,
   isPricing,
+  isSaleOver,
   summaryOf,
+  zoneOf,
 } from '../checkout/checkoutView.ts';
 import { OrderOutcome } from '../checkout/OrderOutcome.tsx';
 import {
@@ -26,8 +30,10 @@ import {
   type CheckoutContext,
   type CheckoutMachine,
 } from '../checkout/useCheckout.ts';
+import { SaleNote } from '../checkout/SaleNote.tsx';
 import { useViewFocus } from '../checkout/useViewFocus.ts';
 import { CardPart } from './CardPart.tsx';
+import { FeePayment } from './FeePayment.tsx';
 import { PayAction } from './PayAction.tsx';
 import * as styles from './PaymentPage.css.ts';
 
@@ -41,47 +47,61 @@ export function PaymentPage({ checkout: machine }: PaymentPageProps) {
   const failed = useCheckoutContext(checkout, ({ refusal, outcome, judged }) =>
     Boolean(refusal ?? outcome ?? judged.length > 0),
   );
-  const title = t('pay.title');
-  useDocumentTitle(t('pay.pageTitle'), failed && isPaying(step) ? 'failed' : 'page');
+  const isFee = useCheckoutContext(checkout, ({ order }) => order?.kind === 'fee');
+  const title = t(isFee ? 'fee.title' : 'pay.title');
+  useDocumentTitle(
+    t(isFee ? 'fee.pageTitle' : 'pay.pageTitle'),
+    failed && isPaying(step) ? 'failed' : 'page',
+  );
   useViewFocus(isPaying(step) ? 'paying' : step);
-  if (isPaying(step)) return <PaymentForm checkout={checkout} title={title} />;
-  if (isOutcome(step)) return <OrderOutcome checkout={checkout} title={title} />;
-  return <CheckoutNotice checkout={checkout} title={title} nextStep="payment" />;
+  const zone = useCheckoutContext(checkout, zoneOf);
+  return (
+    <EventZone zone={zone}>
+      {isPaying(step) && !isFee && <PaymentForm checkout={checkout} title={title} />}
+      {isPaying(step) && isFee && <FeePayment checkout={checkout} title={title} />}
+      {isOutcome(step) && <OrderOutcome checkout={checkout} title={title} />}
+      {!isPaying(step) && !isOutcome(step) && (
+        <CheckoutNotice checkout={checkout} title={title} nextStep="payment" />
+      )}
+    </EventZone>
+  );
 }
 
 /** Contact details, card and summary on one page, with one next step (decision D44). */
 function PaymentForm({ checkout, title }: { checkout: Checkout; title: string }) {
+  const { t } = useTranslation('pay');
   const { values, errors, change, leave, submit, reopen } = usePaymentForm(checkout);
   const [submissions, setSubmissions] = useState(0);
   const state = useCheckoutStep(checkout);
   const exhausted = useCheckoutContext(checkout, ({ tries }) => tries?.state === 'exhausted');
   const unknown = useCheckoutContext(checkout, awaitsOutcome);
   const pricing = useSelector(checkout, isPricing);
+  const over = useSelector(checkout, isSaleOver);
   const { context } = checkout.getSnapshot();
   const summary = summaryOf(context);
   if (!summary) return null;
-  const submitForm = () => {
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
     setSubmissions(submissions + 1);
     if (exhausted) checkout.send({ type: 'retry.requested' });
     else submit();
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submitForm();
-  };
   const typing = state.step === 'contact';
-  const changeable = isPlacing(state) ? exhausted : !typing && !isCharging(state) && !unknown;
+  const bannered = typing && state.within === 'bannered';
+  const changeable = isPlacing(state) ? exhausted : !typing && !isCharging(state) && !unknown && !over;
   return (
     <CheckoutLayout
       step="payment"
       title={title}
+      notice={<SaleNote checkout={checkout} />}
       summary={{
         ...summary,
         loading: pricing,
         editHref: typing || changeable ? chooseHref(context) : undefined,
       }}
-      action={<PayAction checkout={checkout} onSubmit={submitForm} />}
+      action={<PayAction checkout={checkout} />}
     >
+      {bannered && <ErrorSummary heading={t('submission.highlighted')} errors={[]} />}
       <form noValidate className={styles.form} onSubmit={onSubmit}>
         <ContactFields
           values={values}
@@ -109,7 +129,7 @@ function usePaymentForm(checkout: Checkout) {
   const { t } = useTranslation('pay');
   const { step, within } = useCheckoutStep(checkout);
   const context = useSelector(checkout, (snapshot) => snapshot.context);
-  const refused = step === 'contact' && within === 'refused';
+  const refused = step === 'contact' && within !== 'filling';
   useEffect(() => {
     if (refused) focusFirstError(checkout.getSnapshot().context);
   }, [refused, checkout]);

@@ -12,6 +12,7 @@ import { SuccessStage } from '../../../components/SuccessStage/SuccessStage.tsx'
 import { EventZone } from '../../../i18n/eventZone.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { FeePaid } from './FeePaid.tsx';
 import { CheckoutNotice } from '../checkout/CheckoutNotice.tsx';
 import { chooseHref, isOutcome } from '../checkout/checkoutView.ts';
 import { OrderOutcome } from '../checkout/OrderOutcome.tsx';
@@ -38,12 +39,19 @@ export function PaymentSuccessPage({ checkout: machine, origin }: PaymentSuccess
   const checkout = useCheckout(machine);
   const { step } = useCheckoutStep(checkout);
   const settled = step === 'settled';
-  useDocumentTitle(t(settled ? 'success.pageTitle' : 'pay.pageTitle'));
+  const order = useCheckoutContext(checkout, (context) => context.order);
+  const isFee = order?.kind === 'fee';
+  const titles = isFee ? feeTitles : voteTitles;
+  useDocumentTitle(t(settled ? titles.settled : titles.open));
   useViewFocus(step);
+  if (settled && isFee) return <FeePaid order={order} />;
   if (settled) return <VotesAdded checkout={checkout} origin={origin} />;
-  if (isOutcome(step)) return <OrderOutcome checkout={checkout} title={t('pay.title')} />;
-  return <CheckoutNotice checkout={checkout} title={t('pay.title')} />;
+  if (isOutcome(step)) return <OrderOutcome checkout={checkout} title={t(titles.heading)} />;
+  return <CheckoutNotice checkout={checkout} title={t(titles.heading)} />;
 }
+
+const voteTitles = { open: 'pay.pageTitle', settled: 'success.pageTitle', heading: 'pay.title' } as const;
+const feeTitles = { open: 'fee.pageTitle', settled: 'fee.paidPageTitle', heading: 'fee.title' } as const;
 
 type VotesAddedProps = { checkout: Checkout; origin: string };
 
@@ -53,7 +61,7 @@ function VotesAdded({ checkout, origin }: VotesAddedProps) {
   const language = useLanguage();
   const context = useCheckoutContext(checkout, (known) => known);
   const { order, contestant } = context;
-  if (!order) return null;
+  if (!order || order.votes_count === null) return null;
   const name = localized(order.participant, 'full_name', language);
   const review = order.status === 'quarantined';
   return (
@@ -63,8 +71,8 @@ function VotesAdded({ checkout, origin }: VotesAddedProps) {
           user={order.participant}
           group={contestant?.group}
           status={review ? 'review' : 'confirmed'}
-          votes={order.votes_count}
-          baisa={order.quote.total_baisa}
+          bought={{ votes: order.votes_count }}
+          baisa={order.amount_baisa}
           transactionId={order.transaction_id ?? ''}
           at={order.created_at}
           receiptHref={order.receipt_code === null ? undefined : receiptHref(order.receipt_code)}
@@ -79,6 +87,7 @@ function VotesAdded({ checkout, origin }: VotesAddedProps) {
         />
       )}
       <NextSteps context={context} origin={origin} />
+      <p className={styles.mailed}>{t('success.mailed')}</p>
     </SuccessStage>
   );
 }

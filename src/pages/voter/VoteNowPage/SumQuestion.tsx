@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useDollars } from '../../../components/Money/useDollars.ts';
-import { NoticeDialog } from '../../../components/NoticeDialog/NoticeDialog.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
+import { LazyNoticeDialog } from '../../../components/NoticeDialog/LazyNoticeDialog.tsx';
 import { settledQuote } from '../checkout/checkoutView.ts';
 import { useCheckoutContext, type Checkout } from '../checkout/useCheckout.ts';
 
@@ -12,7 +12,7 @@ export function SumQuestion({ checkout }: { checkout: Checkout }) {
   const votes = useCheckoutContext(checkout, (context) => context.votes);
   const sum = useSumWords(checkout);
   return (
-    <NoticeDialog
+    <LazyNoticeDialog
       kind="info"
       title={t('choose.sumAsked', { votes: t('quantity.value', { count: Number(votes) }) })}
       confirm={t('choose.sumRight')}
@@ -21,7 +21,7 @@ export function SumQuestion({ checkout }: { checkout: Checkout }) {
       onCancel={() => checkout.send({ type: 'sum.rejected' })}
     >
       {sum}
-    </NoticeDialog>
+    </LazyNoticeDialog>
   );
 }
 

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { withShell } from '../../../../.storybook/withShell.tsx';
 import { networkError } from '../../../../domain/errors.ts';
 import { pagePaths } from '../../../../domain/routes.ts';
-import { met } from '../../../../tests/support/checkout/checkoutWorld.ts';
+import { met, sales, tooMany } from '../../../../tests/support/checkout/checkoutWorld.ts';
 import { StagedCheckoutPage } from '../../../../tests/support/checkout/StagedCheckoutPage.tsx';
 
 const meta = {
@@ -31,6 +31,9 @@ export const Loading: Story = { args: { stage: {} } };
 export const LoadFailed: Story = { args: { stage: { met: networkError } } };
 export const UnknownContestant: Story = { args: { stage: { met: met.nobody } } };
 export const WindowClosed: Story = { args: { stage: { met: met.closed } } };
+export const GroupCloses: Story = { args: { stage: { met: met.open, sale: sales.closing } } };
+export const NotOpenYet: Story = { args: { stage: { met: { ...met.open, sale: sales.upcoming } } } };
+export const Withdrawn: Story = { args: { stage: { met: { ...met.open, sale: sales.withdrawn } } } };
 
 export const Default25: Story = {
   play: async ({ canvas }) => {
@@ -66,6 +69,14 @@ export const Zero: Story = {
 export const Empty: Story = { play: typeVotes('', true) };
 export const NotWhole: Story = { play: typeVotes('25.5') };
 export const TooMany: Story = { play: typeVotes('10001', true) };
+export const NumberRefused: Story = {
+  args: { stage: { met: met.open, recalled: { refusedVotes: tooMany } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveFocus());
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription(/At most 20/);
+    await expect(canvas.getByText(/الحقول المحددة|highlighted fields/)).toBeVisible();
+  },
+};
 export const LargeOrder: Story = {
   args: { stage: { met: met.open, recalled: { votes: '750' } } },
   play: async ({ canvas, userEvent }) => {

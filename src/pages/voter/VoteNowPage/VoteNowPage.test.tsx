@@ -37,6 +37,18 @@ describe('the number of votes', () => {
     expect(shown(/0\.500.*للصوت الواحد/)).toHaveLength(1);
   });
 
+  it.each(['narrow', 'wide'] as const)('shows how the price is made, on a %s screen', async (width) => {
+    const { checkout } = openCheckoutPage('en', 'votes', undefined, width);
+    await checkout.answer('recallCheckout', world.recalled({ page: 'votes', votes: '25' }));
+    await checkout.answer('loadContestant', world.met.open);
+    await checkout.answer('readQuote', quoteOf(25));
+    const summary = screen.getByRole('region', { name: 'Order summary' });
+    const lines = [...summary.querySelectorAll('dl:last-of-type > div')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(lines).toEqual(['25 votes × 0.400OMR 10.000', 'Package discountOMR −2.500', 'TotalOMR 7.500']);
+  });
+
   it('may be typed in Arabic-Indic digits, and is priced after a pause', async () => {
     const { checkout } = await openPage('ar');
     await checkout.answer('readQuote', quoteOf(25));
@@ -73,7 +85,7 @@ describe('the number of votes', () => {
     const { checkout, words } = await openPage('en', '750');
     await checkout.answer('readQuote', quoteOf(750));
     fireEvent.click(screen.getByRole('button', { name: words.next }));
-    expect(screen.getByRole('dialog')).toHaveAccessibleName(words.sumAsked);
+    expect(await screen.findByRole('dialog')).toHaveAccessibleName(words.sumAsked);
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/The total is .*297\.500/);
     expect(screen.getByRole('button', { name: words.sumWrong })).toHaveFocus();
     fireEvent.click(screen.getByRole('button', { name: words.sumRight }));

@@ -11,12 +11,17 @@ import { PackageHint } from '../../../components/PackageHint/PackageHint.tsx';
 import { Panel } from '../../../components/Panel/Panel.tsx';
 import { StickyBar } from '../../../components/StickyBar/StickyBar.tsx';
 import { VoteQuantity } from '../../../components/VoteQuantity/VoteQuantity.tsx';
+import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx';
+import { EventZone } from '../../../i18n/eventZone.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { isOrderable, isTooMany } from '../../../machines/checkout/checkoutForm.ts';
+import { prefetchNoticeDialog } from '../../../components/NoticeDialog/LazyNoticeDialog.tsx';
 import { CheckoutNotice } from '../checkout/CheckoutNotice.tsx';
-import { isPricing, settledQuote, summaryOf } from '../checkout/checkoutView.ts';
+import { isPricing, settledQuote, summaryOf, zoneOf } from '../checkout/checkoutView.ts';
 import { PriceFailure } from '../checkout/PriceFailure.tsx';
+import { SaleNote } from '../checkout/SaleNote.tsx';
+import { useViewFocus } from '../checkout/useViewFocus.ts';
 import { SumQuestion } from './SumQuestion.tsx';
 import {
   useCheckout,
@@ -34,23 +39,37 @@ export function VoteNowPage({ checkout: machine }: VoteNowPageProps) {
   const checkout = useCheckout(machine);
   const { step, within } = useCheckoutStep(checkout);
   useDocumentTitle(t('choose.pageTitle'));
-  if (step !== 'choosing')
-    return <CheckoutNotice checkout={checkout} title={t('choose.title')} nextStep="votes" />;
+  useViewFocus(step);
+  useEffect(prefetchNoticeDialog, []);
+  const zone = useCheckoutContext(checkout, zoneOf);
   return (
-    <>
-      <Choosing checkout={checkout} />
+    <EventZone zone={zone}>
+      {step === 'choosing' ? (
+        <Choosing checkout={checkout} bannered={within === 'bannered'} />
+      ) : (
+        <CheckoutNotice checkout={checkout} title={t('choose.title')} nextStep="votes" />
+      )}
       {within === 'confirmingSum' && <SumQuestion checkout={checkout} />}
-    </>
+    </EventZone>
   );
 }
 
-function Choosing({ checkout }: { checkout: Checkout }) {
+type ChoosingProps = {
+  checkout: Checkout;
+  /** The server refused this number: the field has the focus, and a banner points to it. */
+  bannered: boolean;
+};
+
+function Choosing({ checkout, bannered }: ChoosingProps) {
   const { t } = useTranslation('pay');
   const { form, votes, error, change, take, next } = useVotesForm(checkout);
   const contestant = useCheckoutContext(checkout, (context) => context.contestant);
   const quote = useCheckoutContext(checkout, (context) => context.quote);
   const pricing = useSelector(checkout, isPricing);
   const summary = summaryOf(checkout.getSnapshot().context);
+  useEffect(() => {
+    if (bannered) form.current?.querySelector('input')?.focus();
+  }, [bannered, form]);
   if (!contestant || !summary) return null;
   const total = quote && !pricing ? <Money baisa={quote.total_baisa} /> : '—';
   const nextButton = (full: boolean) => (
@@ -62,7 +81,8 @@ function Choosing({ checkout }: { checkout: Checkout }) {
     <CheckoutLayout
       step="votes"
       title={t('choose.title')}
-      narrowSummary="none"
+      notice={<SaleNote checkout={checkout} />}
+      narrowSummary="below"
       summary={{ ...summary, loading: pricing }}
       action={nextButton(true)}
       bar={
@@ -71,6 +91,7 @@ function Choosing({ checkout }: { checkout: Checkout }) {
         </StickyBar>
       }
     >
+      {bannered && <ErrorSummary heading={t('submission.highlighted')} errors={[]} />}
       <Panel>
         <ContestantRow user={contestant.user} code={contestant.code} group={contestant.group} />
         <form
@@ -96,14 +117,15 @@ function useVotesForm(checkout: Checkout) {
   const form = useRef<HTMLFormElement>(null);
   const votes = useCheckoutContext(checkout, (context) => context.votes);
   const judged = useCheckoutContext(checkout, (context) => context.votesJudged);
+  const refused = useCheckoutContext(checkout, (context) => context.refusedVotes);
   useAnnouncedTotal(checkout);
 
   const wrong = !isOrderable(votes) && (judged || votes !== '');
-  const error = isTooMany(votes) ? t('quantity.max', { max: ORDER_MAX_VOTES }) : wrong && t('quantity.min');
+  const found = isTooMany(votes) ? t('quantity.max', { count: ORDER_MAX_VOTES }) : wrong && t('quantity.min');
   return {
     form,
     votes,
-    error: error || undefined,
+    error: found || refused || undefined,
     change: (next: string) => checkout.send({ type: 'votes.changed', votes: next }),
     take: (count: number) => checkout.send({ type: 'votes.changed', votes: String(count) }),
     next: () => {

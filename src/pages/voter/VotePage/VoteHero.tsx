@@ -5,24 +5,27 @@ import { Countdown } from '../../../components/Countdown/Countdown.tsx';
 import { announce } from '../../../components/LiveRegions/announcer.ts';
 import { ParticipantCounter } from '../../../components/ParticipantCounter/ParticipantCounter.tsx';
 import { PhaseTag } from '../../../components/PhaseTag/PhaseTag.tsx';
-import { SmsBanner } from '../../../components/SmsBanner/SmsBanner.tsx';
+import { SmsBanner, type SmsBannerProps } from '../../../components/SmsBanner/SmsBanner.tsx';
 import { StageHero } from '../../../components/StageHero/StageHero.tsx';
 import { StageLead } from '../../../components/StageHero/StageLead.tsx';
 import { useGroupWords } from '../../../i18n/useGroupWords.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { StageBars } from './StageBars.ts';
 import { useVotingContext, useIsWaiting, type Voting } from './usePublicVoting.ts';
 import * as styles from './VotePage.css.ts';
 import * as view from './voteView.ts';
 
 type Props = { voting: Voting };
+type HeroProps = Props & Pick<SmsBannerProps, 'onOperator'>;
 
 /** The stage: phase, competition, remaining time, and how to text a vote. */
-export function VoteHero({ voting }: Props) {
+export function VoteHero(props: HeroProps) {
+  const { voting } = props;
   const { t } = useTranslation('vote');
   const phase = useVotingContext(voting, view.taggedPhase);
   const group = useVotingContext(voting, view.namedGroup);
   const total = useVotingContext(voting, ({ board }) => board?.data.competition?.total_participants);
-  const panel = useSmsPanel(voting);
+  const panel = useSmsPanel(props);
   return (
     <StageHero
       size="vote"
@@ -32,6 +35,7 @@ export function VoteHero({ voting }: Props) {
       counter={total !== undefined && <ParticipantCounter total={total} />}
       aside={<TimeLeft voting={voting} />}
       panel={panel}
+      light={<StageBars voting={voting} />}
       waiting={useIsWaiting(voting)}
     />
   );
@@ -63,17 +67,17 @@ function TimeLeft({ voting }: Props) {
   );
 }
 
-/** The text message banner: a placeholder while loading, nothing without a vote. */
-function useSmsPanel(voting: Voting) {
+/** How to vote by text message: a placeholder while the board loads, nothing if no voting is scheduled. */
+function useSmsPanel(props: HeroProps) {
+  const { voting } = props;
   const sms = useVotingContext(voting, ({ config }) => config?.sms);
   const phase = useVotingContext(voting, (context) => context.phase?.phase);
   const waiting = useIsWaiting(voting);
-  if (sms && phase && phase !== 'none') return <Texting voting={voting} sms={sms} live={phase === 'live'} />;
+  if (sms && phase && phase !== 'none') return <Texting {...props} sms={sms} live={phase === 'live'} />;
   return waiting ? <div className={styles.panelPlace} /> : undefined;
 }
 
-function Texting({ voting, sms, live }: Props & { sms: SmsConfig; live: boolean }) {
-  const current = useVotingContext(voting, (context) => context.source === 'live');
+function Texting({ voting, sms, live, onOperator }: HeroProps & { sms: SmsConfig; live: boolean }) {
   const opensAt = useVotingContext(voting, (context) => view.smsOpening(context)?.at);
   const soon = useVotingContext(voting, (context) => view.smsOpening(context)?.soon);
   const code = useVotingContext(voting, view.exampleCode);
@@ -81,10 +85,10 @@ function Texting({ voting, sms, live }: Props & { sms: SmsConfig; live: boolean 
   return (
     <SmsBanner
       sms={sms}
-      open={live && current}
+      open={live}
       opening={opening}
-      unsure={live && !current}
       exampleCode={code}
+      onOperator={onOperator}
       onAnnounce={announce}
     />
   );

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { world: {} } };
 export const Live: Story = { tags: ['whole'] };
 export const LastHour: Story = { args: { world: { list: moments.lastHour } } };
+export const LastMinutes: Story = { args: { world: { list: moments.lastMinutes } } };
 export const ClosedGroupChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('tab'))[1]!);
@@ -93,6 +94,10 @@ const pressBlockerButton =
 export const Blocked: Story = { ...blocked, tags: ['window'] };
 export const BlockedToldOriginal: Story = { ...blocked, tags: ['window'], play: pressBlockerButton(0) };
 export const BlockedCannotClose: Story = { ...blocked, tags: ['window'], play: pressBlockerButton(1) };
+export const Resting: Story = {
+  tags: ['window'],
+  args: { world: { list: moments.live, tabs: [{ type: 'claim.granted' }, { type: 'claim.taken' }] } },
+};
 export const Called: Story = {
   tags: ['window'],
   args: {

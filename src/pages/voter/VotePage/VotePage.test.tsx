@@ -112,10 +112,20 @@ describe("the list in the page's start data", () => {
     expect(screen.getByRole('timer')).toBeInTheDocument();
   });
 
+  it('says that the whole list is still being tried for', async () => {
+    const { voting } = openVotePage('en', undefined, atHand);
+    await voting.tell({ type: 'load.retried', retry: { number: 2, limit: 5 } });
+    expect(screen.getByText('Trying again, 2 of 5')).toBeVisible();
+    expect(voteLinks()).not.toEqual([]);
+  });
+
   it('has no other group: its tab waits for the whole list', async () => {
     const page = openVotePage('en', undefined, atHand);
     await user().click(screen.getAllByRole('tab')[0]!);
-    expect([screen.queryAllByRole('article'), screen.getAllByText(/Loading/).length]).toEqual([[], 1]);
+    expect([await screen.findAllByText(/Loading/), screen.queryAllByRole('article')]).toEqual([
+      [expect.anything()],
+      [],
+    ]);
     await page.voting.answer('loadBoard', loaded);
     expect(cards()).toHaveLength(groups[0]!.participants.length);
   });
@@ -140,10 +150,14 @@ describe('a vote after its end', () => {
 });
 
 describe('when the list cannot be loaded (decision D28)', () => {
-  it('the cached list is shown with its age and labelled cards, without vote buttons', async () => {
+  it('the cached list is shown with its age and labelled cards, without vote buttons but with codes', async () => {
     await openFallback('ar', remembered);
     expect(screen.getByText('تعذّر تحميل قائمة المتسابقين، والمعروض الآن بيانات احتياطية.')).toBeVisible();
-    expect(screen.getByText('هذه آخر قائمة حُفظت في هذا المتصفح. آخر تحديث قبل 26 دقيقة.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'هذه آخر قائمة حُفظت في هذا المتصفح. آخر تحديث قبل 26 دقيقة. ما زال التصويت بالرسائل النصية متاحًا، فهو لا يحتاج إلى الإنترنت.',
+      ),
+    ).toBeVisible();
     expect(cards().map((card) => within(card).queryAllByText('بيانات احتياطية').length)).toEqual(
       Array(8).fill(1),
     );
@@ -151,9 +165,23 @@ describe('when the list cannot be loaded (decision D28)', () => {
     for (const card of cards()) {
       const button = within(card).getByRole('button');
       expect(button).toHaveAttribute('aria-disabled', 'true');
-      expect(button).toHaveAccessibleDescription('التصويت متوقف إلى أن تُحمَّل القائمة الحالية.');
+      expect(button).toHaveAccessibleDescription('التصويت بالبطاقة متوقف إلى أن تُحمَّل القائمة الحالية.');
     }
-    expect(screen.queryByText('انتهى التصويت بالرسائل النصية.')).toBeNull();
+    expect(cards().map((card) => within(card).queryByText('الرمز') !== null)).toEqual(Array(8).fill(true));
+    const strip = within(screen.getByRole('region', { name: 'صوّت برسالة نصية' }));
+    expect(strip.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'sms:90431',
+      'sms:91207',
+      'sms:92650',
+    ]);
+  });
+
+  it('a cached list offers no codes once its group has closed by the clock', async () => {
+    const closed = groups[4]!.closes_at;
+    await openFallback('en', { ...remembered, at: closed });
+    expect([screen.queryByText('Code'), screen.queryByRole('link', { name: /90431/ })]).toEqual([null, null]);
+    expect(screen.getByText('Voting by SMS has ended.')).toBeVisible();
+    expect(screen.queryByText(/You can still vote by SMS/)).toBeNull();
   });
 
   it('and none is cached, labelled sample names are shown without a status', async () => {
@@ -161,7 +189,8 @@ describe('when the list cannot be loaded (decision D28)', () => {
     expect(screen.getByText('Failed to load participants, using fallback data.')).toBeVisible();
     expect(screen.getByText('These names are samples, not results.')).toBeVisible();
     expect(cards().map((card) => within(card).queryAllByText('Fallback data').length)).toEqual([1, 1, 1, 1]);
-    expect([voteLinks(), screen.queryByRole('timer'), screen.queryByText('90431')]).toEqual([[], null, null]);
+    expect([voteLinks(), screen.queryByRole('timer')]).toEqual([[], null]);
+    expect([screen.queryByText('90431'), screen.queryAllByText('Code')]).toEqual([null, []]);
     for (const claim of [/Live$/, /Upcoming/, /Closed/, /No vote is scheduled/, /ended/i])
       expect(screen.queryByText(claim)).toBeNull();
   });

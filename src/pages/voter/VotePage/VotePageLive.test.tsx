@@ -37,7 +37,7 @@ describe('rows (decision D29)', () => {
     votes: lina().dataset['votes'],
     rank: within(lina()).getByText(/المركز/).textContent,
     score: within(lina())
-      .getByText(/^\d+\.\d{3}/)
+      .getByText(/^\d+\.\d{3}\W*%/)
       .textContent?.slice(0, 6),
   });
 
@@ -53,7 +53,7 @@ describe('rows (decision D29)', () => {
 
   it('keep their places while the list has the focus, update their numbers, and move when it leaves', async () => {
     const { voting } = await openLiveVotePage('ar', loaded);
-    const link = within(lina()).getByRole('link');
+    const link = within(lina()).getByRole('link', { name: /صوّت الآن/ });
     link.focus();
     await voting.tell(overtaking);
     expect([shownNames(), link]).toEqual([
@@ -68,7 +68,7 @@ describe('rows (decision D29)', () => {
   it('keep their places under a pointer', async () => {
     const { hover } = user();
     const { voting } = await openLiveVotePage('ar', loaded);
-    await hover(within(lina()).getByRole('link'));
+    await hover(within(lina()).getByRole('link', { name: /صوّت الآن/ }));
     await voting.tell(overtaking);
     expect(shownNames()).toEqual({ rows: before, votes: '40000', rank: 'المركز 1', score: '16.161' });
     await hover(screen.getByRole('heading', { level: 1 }));
@@ -155,7 +155,9 @@ describe('an update', () => {
     await voting.tell({ type: 'network.lost' });
     await voting.tell(tick(boardTime + MINUTE));
     expect(
-      screen.getByText('This is the last list saved in this browser. Last updated 1 minute ago.'),
+      screen.getByText(
+        'This is the last list saved in this browser. Last updated 1 minute ago. You can still vote by SMS: it needs no internet.',
+      ),
     ).toBeVisible();
     expect([cards().length, voteLinks()]).toEqual([8, []]);
     await pass(UNTIL_SAID);

@@ -25,3 +25,6 @@ export function useIsWaiting(voting: Voting): boolean {
     (snapshot) => !snapshot.context.board && !snapshot.matches({ board: 'fallback' }),
   );
 }
+
+/** Whether the list still loads; false once that failed. */
+export const isLoading = (snapshot: VotingSnapshot): boolean => snapshot.matches({ board: 'loading' });

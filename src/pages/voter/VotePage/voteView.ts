@@ -1,19 +1,21 @@
 /** Pure selectors over the voting snapshot, so that each part of the page reads only its slice. */
 import { windowOf } from '../../../../domain/board.ts';
-import type { Config, Group } from '../../../../domain/contract.ts';
+import type { Config, Group, ScoreWeights } from '../../../../domain/contract.ts';
+import { nextGroup } from '../../../../domain/nextGroup.ts';
 import { openingAt, type Opening } from '../../../../domain/opening.ts';
-import { groupStatus, isSettling, type GroupStatus } from '../../../../domain/votingSchedule.ts';
+import { isSettling, type GroupStatus, isClosing } from '../../../../domain/votingSchedule.ts';
 import type { ConnectionNoteProps } from '../../../components/ConnectionNote/ConnectionNote.tsx';
 import type { TabbedGroup } from '../../../components/GroupTabs/GroupTabs.tsx';
 import type { TaggedPhase } from '../../../components/PhaseTag/PhaseTag.tsx';
+import { statusAt } from '../../../machines/publicVoting/publicVotingNews.ts';
 import type { PublicVotingContext } from '../../../machines/publicVoting/publicVotingTypes.ts';
 import type { VotingSnapshot } from './usePublicVoting.ts';
 
 export type Context = PublicVotingContext;
 
 /** Status of a group; undefined for sample data, whose times mean nothing. */
-export function statusOf({ source, now }: Context, group: Group): GroupStatus | undefined {
-  return source === 'sample' ? undefined : groupStatus(windowOf(group), now);
+export function statusOf(context: Context, group: Group): GroupStatus | undefined {
+  return statusAt(context, group, context.now);
 }
 
 /** All statuses in one string, so that a component renders only when one changes. */
@@ -21,6 +23,28 @@ export function statusKey(context: Context): string {
   return (context.board?.data.groups ?? [])
     .map((group) => (settlingOf(context, group) ? 'settling' : statusOf(context, group)))
     .join();
+}
+
+/** Milliseconds until the group of this number closes, in its last five minutes. */
+export function closingMs(context: Context, number: number | null): number | undefined {
+  const { board, source, now } = context;
+  const group = board?.data.groups.find((each) => each.number === number);
+  if (source !== 'live' || !group || statusOf(context, group) !== 'open') return undefined;
+  const remaining = group.closes_at - now;
+  return isClosing(remaining) ? remaining : undefined;
+}
+
+/** A group at this moment, as its note describes it. */
+export function groupInTime(context: Context, group: Group) {
+  const { board, now } = context;
+  const status = statusOf(context, group);
+  return {
+    number: group.number,
+    status,
+    settling: settlingOf(context, group),
+    next: status === 'closed' ? nextGroup(board?.data.groups ?? [], group.number, now) : undefined,
+    opening: status === 'upcoming' ? openingAt(group.opens_at, now) : undefined,
+  };
 }
 
 /** Whether pending payments may still change a closed group. */
@@ -75,6 +99,18 @@ export function shownGroup({ board, group }: Context): Group | undefined {
   return board?.data.groups.find(({ number }) => number === group);
 }
 
+/** The round's shares of judges and votes; undefined for sample data. */
+export function weights({ board }: Context): ScoreWeights | undefined {
+  return board?.data.competition?.round;
+}
+
+/** The group in which somebody competes; undefined for an id that is not on the board. */
+export function groupOf({ board }: Context, voterId: string): Group | undefined {
+  return board?.data.groups.find(({ participants }) =>
+    participants.some(({ voter_id }) => voter_id === voterId),
+  );
+}
+
 /** When text messages count again; undefined after the vote has ended. */
 export function smsOpening({ phase, now }: Context): Opening | undefined {
   if (phase?.phase === 'between' || phase?.phase === 'upcoming') return openingAt(phase.at, now);
@@ -115,6 +151,12 @@ function isPolling(snapshot: VotingSnapshot): boolean {
     snapshot.context.streamFailures > 1 && snapshot.matches({ link: { following: 'connecting' } });
   return tryingAgain || snapshot.matches({ link: 'polling' });
 }
+
+/** The coming retry of the list call while the list of the server-rendered page shows; null otherwise. */
+export const retryBesideList = (snapshot: VotingSnapshot) =>
+  snapshot.matches({ board: 'loading' }) && snapshot.context.board && !snapshot.context.failure
+    ? snapshot.context.retry
+    : null;
 
 /**
  * Whether the list failed to load; stays true during the visitor's retry, so that the button keeps the focus.

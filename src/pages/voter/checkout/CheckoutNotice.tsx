@@ -12,6 +12,7 @@ import { VoteSteps, type VoteStep } from '../../../components/VoteSteps/VoteStep
 import { isPassing, mayLoad } from './checkoutView.ts';
 import * as styles from './CheckoutNotice.css.ts';
 import { useCheckoutContext, useCheckoutStep, type Checkout } from './useCheckout.ts';
+import { useSaleSentence } from './useSaleSentence.ts';
 
 type Props = {
   checkout: Checkout;
@@ -66,10 +67,17 @@ function Reason({ checkout }: { checkout: Checkout }) {
     );
   }
   if (step !== 'closed') return null;
+  return <Closed checkout={checkout} />;
+}
+
+function Closed({ checkout }: { checkout: Checkout }) {
+  const { t } = useTranslation('pay');
+  const sentence = useSaleSentence(checkout);
   return (
     <div role="alert">
       <Note kind="warning" title={t('submission.notAllowed')} action={<ToLeaderboard />}>
-        {t('submission.noCharge')}
+        {sentence !== undefined && <p>{sentence}</p>}
+        <p>{t('submission.noCharge')}</p>
       </Note>
     </div>
   );

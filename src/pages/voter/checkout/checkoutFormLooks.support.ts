@@ -12,6 +12,7 @@ import {
   ready,
   there,
 } from '../../../../tests/support/pages/pageLooks.ts';
+import { tooMany } from '../../../../tests/support/checkout/checkoutWorld.ts';
 import type { CheckoutContext } from '../../../machines/checkout/checkoutTypes.ts';
 import type { OpenCheckoutPage } from '../../../../tests/support/checkout/checkoutPage.tsx';
 
@@ -45,9 +46,24 @@ function lookAtNumber({ context, page: { words } }: SeenCheckout): void {
   if (context.votes === '0')
     expect(field).toHaveAccessibleDescription(expect.stringContaining(words.notANumber));
   else absent(words.notANumber);
+  if (context.refusedVotes === null) absent(tooMany);
+  else expect(field).toHaveAccessibleDescription(expect.stringContaining(context.refusedVotes));
 }
 
-export const choosing = withTitle(lookAtNumber);
+export const choosing = withTitle((seen) => {
+  lookAtNumber(seen);
+  absent(seen.page.words.highlighted);
+});
+
+/** The server refused the number: its sentence is at the field, which has the focus. */
+function lookAtRefusedNumber(seen: SeenCheckout): void {
+  lookAtNumber(seen);
+  expect(screen.getByRole('spinbutton')).toBeInvalid();
+  expect(screen.getByRole('spinbutton')).toHaveFocus();
+  there(seen.page.words.highlighted);
+}
+
+export const bannered = withTitle(lookAtRefusedNumber);
 
 export const confirmingSum: CheckoutLook = ({ page: { words } }) => {
   expect(screen.getByRole('dialog')).toHaveAccessibleName(words.sumAsked);
@@ -69,6 +85,7 @@ export const lookAtTyping = (look: CheckoutLook): CheckoutLook =>
     expect(emailField(seen)).not.toHaveAttribute('readonly');
     noButton(words.edit);
     ready(words.toCard);
+    noButton(words.pay);
     noFrame(seen);
     contactErrors(seen);
     look(seen);
@@ -86,6 +103,7 @@ export const placing = withLockedContact((seen) => {
   const { tries } = seen.context;
   const { words } = seen.page;
   noFrame(seen);
+  noButton(words.pay);
   if (tries?.state === 'exhausted') ready(words.toCard);
   else busy(words.cardLoading);
   if (!tries) return noAlert();
@@ -108,8 +126,12 @@ function attemptSaid({ context, page: { words } }: SeenCheckout): void {
 }
 
 /** Changes that need another order are offered only while no payment of this one can arrive. */
-function lookAtChangeLinks({ context, page: { words } }: SeenCheckout): void {
+function lookAtChangeLinks({ context, snapshot, page: { words } }: SeenCheckout): void {
   const links = screen.queryAllByRole('link', { name: words.editVotes });
+  if (snapshot.matches({ sale: { watched: 'closed' } })) {
+    noButton(words.edit);
+    return expect(links).toEqual([]);
+  }
   if (awaitsOutcome(context)) {
     there(words.unknownBefore);
     noButton(words.edit);

@@ -4,6 +4,8 @@
  */
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import { lookAtClosed, lookAtClosing, withoutCountdown } from './checkoutSaleLooks.support.ts';
 import * as form from './checkoutFormLooks.support.ts';
 import { type CheckoutLook, withTitle } from './checkoutFormLooks.support.ts';
 import {
@@ -58,23 +60,30 @@ const withoutPayment = (look: CheckoutLook) =>
   });
 
 const lookAtConfirming = (within: 'waiting' | 'slow' | 'offline') =>
-  withoutPayment(({ context, page: { checkout, words } }) => {
+  withoutPayment(({ context, page: { checkout, name, words } }) => {
     const waiting = within === 'waiting';
     thereTimes(words.confirming, waiting ? 1 : 0);
     thereTimes(words.confirmingSlow, waiting ? 0 : 1);
     thereTimes(words.confirmingOffline, within === 'offline' ? 1 : 0);
     buttonTimes(words.check, waiting ? 0 : 1);
     buttonTimes(words.reopen, within === 'slow' && context.order?.payment ? 1 : 0);
-    expect(checkout.running.toSorted()).toEqual(['watchNetwork', 'watchOrder']);
+    expect(checkout.running.toSorted()).toEqual([
+      'watchNetwork',
+      'watchOrder',
+      ...(name === 'success' ? [] : ['watchSale']),
+    ]);
     noAlert();
   });
 
+const isOver = (snapshot: AnyMachineSnapshot) => snapshot.matches({ sale: { watched: 'closed' } });
+
 const lookAtEnding = (text: 'refundDue' | 'expired' | 'stopped') =>
-  withoutPayment(({ context, page: { checkout, words } }) => {
+  withoutPayment(({ context, snapshot, page: { checkout, words } }) => {
     there(words[text]);
     thereTimes(words.refunded, text === 'refundDue' ? 1 : 0);
-    leads(words.newOrder, `/user/vote-now?entry=${context.entryId}`);
-    expect(checkout.running).toEqual([]);
+    if (isOver(snapshot)) leads(words.toLeaderboard, '/user/voting');
+    else leads(words.newOrder, `/user/vote-now?entry=${context.entryId}`);
+    expect(checkout.running).toEqual(['watchSale']);
   });
 
 const settled = withTitle(({ context: { order }, page: { words } }) => {
@@ -98,11 +107,17 @@ export const checkoutStates: Record<string, CheckoutLook> = {
     there(seen.page.words.noCharge);
   },
   'steps.choosing.typing': form.choosing,
+  'steps.choosing.bannered': form.bannered,
   'steps.choosing.confirmingSum': form.confirmingSum,
   'steps.contact.filling': form.lookAtTyping(noAlert),
-  'steps.contact.refused': form.lookAtTyping(({ context, page: { words } }) => {
-    there(words.refused);
+  'steps.contact.bannered': form.lookAtTyping(({ context, page: { words } }) => {
+    there(words.highlighted);
+    absent(words.refused);
     for (const sentence of Object.values(context.refusedFields)) there(sentence);
+  }),
+  'steps.contact.refused': form.lookAtTyping(({ page: { words } }) => {
+    there(words.refused);
+    absent(words.highlighted);
   }),
   'steps.preparing': form.placing,
   'steps.placing': form.placing,
@@ -125,6 +140,10 @@ export const checkoutStates: Record<string, CheckoutLook> = {
   'steps.refunded': lookAtEnding('refundDue'),
   'steps.expired': lookAtEnding('expired'),
   'steps.stopped': lookAtEnding('stopped'),
+  'sale.unknown': withoutCountdown,
+  'sale.watched.open': withoutCountdown,
+  'sale.watched.closing': lookAtClosing,
+  'sale.watched.closed': lookAtClosed,
   'price.unasked': form.lookAtPrice('priceNone'),
   'price.pausing': form.lookAtPrice('pricing'),
   'price.asking': form.lookAtPrice('pricing'),

@@ -1,4 +1,5 @@
 /** Selectors over the checkout snapshot, for its pages. */
+import { isClosing } from '../../../../domain/votingSchedule.ts';
 import { voteNowHref } from '../../../../domain/checkoutAddress.ts';
 import { wholeNumberIn } from '../../../../domain/wholeNumber.ts';
 import type { OrderSummaryProps } from '../../../components/OrderSummary/OrderSummary.tsx';
@@ -54,8 +55,28 @@ export function summaryOf({ contestant, order, votes, quote }: CheckoutContext):
   };
 }
 
+/** Time zone of the event; undefined while unknown. */
+export const zoneOf = ({ sale, order }: CheckoutContext) => order?.zone ?? sale?.zone;
+
 /** Where the number of votes for the same contestant is changed. */
 export const chooseHref = ({ entryId, callback }: CheckoutContext): string => voteNowHref(entryId, callback);
+
+/** Nothing more is sold for the contestant. */
+export const isSaleOver = (snapshot: CheckoutSnapshot): boolean =>
+  snapshot.matches({ sale: { watched: 'closed' } });
+
+/** The deadline that the page counts down: of the order if there is one, else of the group. */
+export function countedDown(snapshot: CheckoutSnapshot): 'order' | 'group' | undefined {
+  const left = remainingOf(snapshot.context);
+  const closing = snapshot.matches({ sale: { watched: 'closing' } });
+  if (snapshot.matches({ steps: 'paying' }))
+    return left > 0 && (closing || isSaleOver(snapshot) || isClosing(left)) ? 'order' : undefined;
+  return closing ? 'group' : undefined;
+}
+
+/** Milliseconds until the order can no longer be paid or, without an order, until the group closes. */
+export const remainingOf = ({ sale, order }: CheckoutContext): number =>
+  sale ? (order?.expires_at ?? sale.window.closesAt) - sale.now : 0;
 
 type CheckoutState = { step: Step; within: string };
 

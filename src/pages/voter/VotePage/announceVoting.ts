@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { announce } from '../../../components/LiveRegions/announcer.ts';
-import { useGroupWords } from '../../../i18n/useGroupWords.ts';
 import { linkFailure, type LinkFailure } from './voteView.ts';
 import type { Voting } from './usePublicVoting.ts';
 
@@ -11,29 +9,30 @@ type Phase = Snapshot['context']['phase'];
 /**
  * Announces changes that the visitor did not cause: a ranking, a group that opened or closed, the end of the
  * vote, a lost connection, and that the board is current again.
+ * @returns ends the announcements
  */
-export function useVotingAnnouncements(voting: Voting): void {
-  const { t } = useTranslation('vote');
-  const { ordinal } = useGroupWords();
-  useEffect(() => {
-    let before = voting.getSnapshot();
-    const subscription = voting.subscribe((snapshot) => {
-      const { orderAnnounced, phase } = snapshot.context;
-      if (orderAnnounced > before.context.orderAnnounced) announce(t('live.ranking'));
-      const change = changeOfPhase(before.context.phase, phase);
-      if (change)
-        announce(
-          change.kind === 'ended'
-            ? t('live.ended')
-            : t(`live.${change.kind}`, { group: ordinal(change.group) }),
-        );
-      if (wasBehind(before) && snapshot.matches({ board: 'ready' })) announce(t('live.caughtUp'));
-      const failure = newLinkFailure(linkFailure(before), linkFailure(snapshot));
-      if (failure) announce(t(`link.${failure}`));
-      before = snapshot;
-    });
-    return () => subscription.unsubscribe();
-  }, [voting, t, ordinal]);
+export function announceVoting(
+  voting: Voting,
+  t: TFunction<'vote'>,
+  ordinal: (group: number) => string,
+): () => void {
+  let before = voting.getSnapshot();
+  const subscription = voting.subscribe((snapshot) => {
+    const { orderAnnounced, phase } = snapshot.context;
+    if (orderAnnounced > before.context.orderAnnounced) announce(t('live.ranking'));
+    const change = changeOfPhase(before.context.phase, phase);
+    if (change)
+      announce(
+        change.kind === 'ended'
+          ? t('live.ended')
+          : t(`live.${change.kind}`, { group: ordinal(change.group) }),
+      );
+    if (wasBehind(before) && snapshot.matches({ board: 'ready' })) announce(t('live.caughtUp'));
+    const failure = newLinkFailure(linkFailure(before), linkFailure(snapshot));
+    if (failure) announce(t(`link.${failure}`));
+    before = snapshot;
+  });
+  return () => subscription.unsubscribe();
 }
 
 const wasBehind = (snapshot: Snapshot) =>
