@@ -4,7 +4,7 @@ import { appendAudit } from '../../server/platform/audit/appendAudit.ts';
 import type { Schema } from '../../server/platform/database/schema.ts';
 import type { WriteContext } from '../../server/platform/writer/write.ts';
 import { appendVotes } from '../../server/voting/appendVotes.ts';
-import { refuseCodeClash } from '../../server/voting/contestantCode.ts';
+import { refuseCodeClash } from '../../server/voting/refuseCodeClash.ts';
 import { layAccounts } from './layAccounts.ts';
 import { endEarlierSeasons } from './endEarlierSeasons.ts';
 import { layCompetitions, layOrMoveEvent } from './laySurroundings.ts';
@@ -40,6 +40,7 @@ async function layOne(tx: Transaction<Schema>, plan: SeasonPlan, context: WriteC
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   await endEarlierSeasons(tx, plan.event.slug, plan.today);
+  await refuseSecondSeason(tx, plan);
   await tx
     .insertInto('events')
     .values({ ...plan.event, slug })
@@ -67,6 +68,20 @@ async function layOne(tx: Transaction<Schema>, plan: SeasonPlan, context: WriteC
   } as const;
   await appendAudit(tx, [line], context);
   return { slug, entries: plan.entries.length, votes: plan.votes.length };
+}
+
+/** Visitors could not tell two seasons of one name apart. */
+async function refuseSecondSeason(tx: Transaction<Schema>, { event, today }: SeasonPlan): Promise<void> {
+  const running = await tx
+    .selectFrom('events')
+    .where('slug', 'like', `${event.slug}%`)
+    .where('ends_at', '>', today)
+    .select('slug')
+    .executeTakeFirst();
+  if (running)
+    throw new Error(
+      `The season ${running.slug} is still on. Another can be laid once its last group has closed.`,
+    );
 }
 
 async function freeEventSlug(tx: Transaction<Schema>, wanted: string): Promise<string> {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { registrationStateAt } from '../../domain/registration.ts';
 import { eventStateAt } from '../../domain/eventState.ts';
 import { slugify } from '../../domain/slug.ts';
-import { forEachDatabase } from '../../tests/support/database/databases.ts';
+import { forEachDatabase, type TestDatabase } from '../../tests/support/database/databases.ts';
 import { seasonNow } from '../../tests/support/catalogue/testSeason.ts';
 import { openCatalogue } from '../../server/catalogue/liveCatalogue.ts';
 import { manualClock } from '../../tests/support/servers/manualClock.ts';
@@ -64,14 +64,19 @@ describe('the events of the demo', () => {
   });
 });
 
+/** A catalogue of a season that was just laid; `lay` lays it again at the time of the clock. */
+async function openLaid(open: () => Promise<TestDatabase>) {
+  const database = await open();
+  const clock = manualClock(seasonNow);
+  const lay = () =>
+    database.db.transaction().execute((tx) => laySeason(tx, [plan(clock.now())], { stream: 'main' }));
+  await lay();
+  return { database, clock, lay, catalogue: await openCatalogue(database.db, clock) };
+}
+
 forEachDatabase('a season that is laid again', ({ open }) => {
   it('moves the events around it, and keeps what they are', async () => {
-    const database = await open();
-    const clock = manualClock(seasonNow);
-    const lay = () =>
-      database.db.transaction().execute((tx) => laySeason(tx, [plan(clock.now())], { stream: 'main' }));
-    await lay();
-    const catalogue = await openCatalogue(database.db, clock);
+    const { database, clock, lay, catalogue } = await openLaid(open);
     const before = catalogue.view;
     clock.advance(10 * DAY_MS);
     await lay();
@@ -92,6 +97,26 @@ forEachDatabase('a season that is laid again', ({ open }) => {
       'season-2025',
       'ملتقى-الأصوات-الأول',
     ]);
+    await database.close();
+  });
+
+  it('is refused as long as the season before is on, and takes its place afterwards', async () => {
+    const { database, clock, lay, catalogue } = await openLaid(open);
+    const namesOnNow = async () => {
+      await catalogue.refresh();
+      const on = catalogue.view.events.filter((each) => eventStateAt(each, clock.now()) === 'live');
+      return on.map(({ name_en }) => name_en);
+    };
+    const refusals = [];
+    for (let day = 0; day < 6; day++) {
+      refusals.push(await lay().then(String, ({ message }: Error) => message));
+      clock.advance(DAY_MS);
+    }
+    const refusal = 'The season season-2025 is still on. Another can be laid once its last group has closed.';
+    expect(refusals).toEqual(Array(6).fill(refusal));
+    expect(await namesOnNow()).toEqual(['Season 2025']);
+    await lay();
+    expect(await namesOnNow()).toEqual(['Season 2025']);
     await database.close();
   });
 });

@@ -111,6 +111,11 @@ element('#card', HTMLFormElement).addEventListener('submit', (event) => {
   event.preventDefault();
   if (boot.place === 'page') void pay();
 });
+// In a frame the form has no button, so browsers do not submit it on Enter. Pay when Enter is pressed in
+// its last field.
+element('#name', HTMLInputElement).addEventListener('keydown', (event) => {
+  if (boot.place === 'frame' && event.key === 'Enter' && !event.isComposing) void pay();
+});
 document.querySelector('#cancel')?.addEventListener('click', () => {
   void askGateway(boot.paths.cancel, {}).then(() => location.assign(boot.returns.cancel));
 });
