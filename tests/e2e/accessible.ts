@@ -14,7 +14,23 @@ export function violations(page: Page): Promise<unknown[]> {
 export async function violationsIn(page: Page, colorScheme: 'light' | 'dark'): Promise<unknown[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await untilStill(page);
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  return foundByAxe(page);
+}
+
+/**
+ * What axe finds wrong where the system replaces the colours. Its rule of contrast is left out: it compares the page's own
+ * text colour with the background of the system.
+ */
+export async function violationsInForcedColors(page: Page): Promise<unknown[]> {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await untilStill(page);
+  const found = await foundByAxe(page, ['color-contrast']);
+  await page.emulateMedia({ forcedColors: null });
+  return found;
+}
+
+async function foundByAxe(page: Page, without: string[] = []): Promise<unknown[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).disableRules(without);
   // axe gathers the findings of foreign frames through an extra page, which doubles the time: avoid it
   // without frames.
   if (page.frames().length === 1) axe.setLegacyMode();

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type BrowserContext } from '@playwright/test';
+import { localized } from '../../domain/localized.ts';
 import { Buyer, contestant, oneOrder, payer, readSold, soldSince, successCard, test } from './buying.ts';
+import { voteLinks } from './voting.ts';
 
-test('leads from Vote Now on a card to a receipt, and back to the vote', async ({
+test('leads from Vote Now on a card to a receipt, also by e-mail, and back to the vote', async ({
   buyer,
   page,
   server,
@@ -21,7 +23,7 @@ test('leads from Vote Now on a card to a receipt, and back to the vote', async (
   const card = page.getByRole('article').first();
   const votes = Number(await card.getAttribute('data-votes'));
   const opened = context.waitForEvent('page');
-  await card.getByRole('link').click();
+  await voteLinks(card).click();
   const second = new Buyer(await opened, server, buyer.language);
   const { words } = second;
   await expect(second.heading).toHaveText(words.chooseTitle);
@@ -45,6 +47,9 @@ test('leads from Vote Now on a card to a receipt, and back to the vote', async (
   await expect(second.heading).toHaveText(words.receiptTitle);
   await expect(second.page.getByText(words.counted, { exact: true })).toBeVisible();
   await expect(second.page.getByText(words.row)).toBeVisible();
+  const { pathname } = new URL(second.page.url());
+  const mailed = async () => await (await fetch(`${server.adminOrigin}/outbox`)).text();
+  await expect.poll(mailed).toContain(`${server.origin}${pathname}`);
   await second.page.goBack();
   await second.page.getByRole('link', { name: words.back }).click();
   await expect(second.page).toHaveURL(/\/vote\?order=/);
@@ -59,26 +64,43 @@ test('leads from Vote Now on a card to a receipt, and back to the vote', async (
   for (const text of [...heard, ...sent, kept, disk]) expect(text.match(/4242[ -]?4242|ALRAWAHI/)).toBeNull();
 });
 
-test('several quick presses of Pay make one order and one charge', async ({ buyer, page, server }) => {
+test('a shared link of a contestant leads to paying, where quick presses make one order and one charge', async ({
+  buyer,
+  page,
+  context,
+  server,
+}) => {
   const before = readSold(server);
-  await buyer.openPayment();
-  await page.getByLabel(buyer.words.email).fill(payer);
-  await page.getByRole('button', { name: buyer.words.toCard }).dblclick();
-  await expect(buyer.cardNumber).toBeVisible();
-  await buyer.payWith('4000000000000002');
-  await expect(page.getByText(buyer.words.declined)).toBeVisible();
-  await buyer.fillCard(successCard);
-  await buyer.payButton.dblclick({ force: true });
-  await buyer.seeSuccess();
-  expect(soldSince(server, before)).toEqual(oneOrder(3));
+  const { voter_id, user } = await contestant(server);
+  await buyer.open(`/contestant/${voter_id}`);
+  await expect(buyer.heading).toHaveText(localized(user, 'full_name', buyer.language));
+  const opened = context.waitForEvent('page');
+  await voteLinks(page).click();
+  const paying = new Buyer(await opened, server, buyer.language);
+  const { words } = paying;
+  await paying.page.getByRole('button', { name: words.toPayment }).click();
+  await paying.page.getByLabel(words.email).fill(payer);
+  await paying.page.getByRole('button', { name: words.toCard }).dblclick();
+  await expect(paying.cardNumber).toBeVisible();
+  await paying.payWith('4000000000000002');
+  await expect(paying.page.getByText(words.declined)).toBeVisible();
+  await paying.fillCard(successCard);
+  await paying.payButton.dblclick({ force: true });
+  await paying.seeSuccess();
+  expect(soldSince(server, before)).toEqual(oneOrder(25));
 });
 
-test('the leaderboard sells votes for a contestant too', async ({ buyer, page, server }) => {
+test('the leaderboard sells votes for a contestant too, and the focus goes to the heading of the quantity', async ({
+  buyer,
+  page,
+  server,
+}) => {
   const { voter_id } = await contestant(server);
   await buyer.open('/user/voting');
   await page.locator(`a[href*="${voter_id}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(`/user/vote-now\\?entry=${voter_id}$`));
   await expect(buyer.heading).toHaveText(buyer.words.chooseTitle);
+  await expect(buyer.heading).toBeFocused();
 });
 
 /** Collects every message that pages of the site get from other windows. */

@@ -112,8 +112,8 @@ export type Sold = { orders: number; paid: number; refunds: number; votes: numbe
 export function readSold(server: ServerProcess): Sold {
   const row = readRow(
     join(server.folder, 'db/sawt.db'),
-    `SELECT (SELECT count(*) FROM vote_orders) AS orders,
-            (SELECT count(*) FROM vote_orders WHERE status = 'paid') AS paid,
+    `SELECT (SELECT count(*) FROM orders) AS orders,
+            (SELECT count(*) FROM orders WHERE status = 'paid') AS paid,
             (SELECT count(*) FROM refund_tasks) AS refunds,
             (SELECT coalesce(sum(votes), 0) FROM ledger WHERE channel = 'paid') AS votes`,
   );
@@ -125,13 +125,13 @@ export function readSold(server: ServerProcess): Sold {
 }
 
 export function readOrders(server: ServerProcess): number {
-  const row = readRow(join(server.folder, 'db/sawt.db'), 'SELECT count(*) AS orders FROM vote_orders');
+  const row = readRow(join(server.folder, 'db/sawt.db'), 'SELECT count(*) AS orders FROM orders');
   return (row as Pick<Sold, 'orders'>).orders;
 }
 
 /** The place of each counted order in the ledger, with its receipt code; the oldest payment first. */
 export function readReceiptPlaces(server: ServerProcess): { code: string; stream: string; seq: number }[] {
-  const query = `SELECT receipt_code AS code, ledger_stream AS stream, ledger_seq AS seq FROM vote_orders
+  const query = `SELECT receipt_code AS code, ledger_stream AS stream, ledger_seq AS seq FROM orders
                  WHERE ledger_seq IS NOT NULL ORDER BY paid_at`;
   return readRows(join(server.folder, 'db/sawt.db'), query) as ReturnType<typeof readReceiptPlaces>;
 }

@@ -167,7 +167,7 @@ export class Candidate {
           link: article.querySelector('a')?.href ?? '',
         })),
       );
-      mails = mails.filter((mail) => mail.to === to);
+      mails = mails.filter((mail) => mail.to === to && mail.link.includes('#'));
       expect(mails.length).toBeGreaterThanOrEqual(count);
     }).toPass();
     await outbox.close();

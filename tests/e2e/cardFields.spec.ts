@@ -14,9 +14,7 @@ import {
 import { test } from './withinPolicy.ts';
 
 let world: CardFieldsWorld;
-test.beforeEach(async () => {
-  world = await startCardFields(test.info().project.name);
-});
+test.beforeEach(async () => void (world = await startCardFields(test.info().project.name)));
 test.afterEach(() => world.close());
 
 const statusOf = async (id: string) => {
@@ -102,6 +100,16 @@ test('the keyboard alone pays a card, in Arabic-Indic digits', async ({ page }) 
   await page.keyboard.press('Tab');
   await expect(payButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect.poll(() => course(page)).toEqual(['ready', 'submitting', 'finished: paid']);
+});
+
+test('Enter in the last field pays a complete card, and shows the error of another one', async ({ page }) => {
+  const fields = await openFields(page, world, await world.session());
+  const name = fields.getByLabel(world.words.name.label);
+  await name.press('Enter');
+  await expect(fields.getByLabel(world.words.number.label)).toBeFocused();
+  await fillCard(fields, world.words, '4242424242424242');
+  await name.press('Enter');
   await expect.poll(() => course(page)).toEqual(['ready', 'submitting', 'finished: paid']);
 });
 

@@ -58,6 +58,7 @@ export class EntryCalls {
       'idempotency-key': `${civil_id}-entry-${String((this.#entered += 1)).padStart(4, '0')}`,
     };
     const { data } = await this.#read<SignupReply>('/signup', { method: 'POST', body: form, headers });
+    await this.#change(data.id, { fee_baisa: 0 });
     return data.id;
   }
 
@@ -70,9 +71,12 @@ export class EntryCalls {
 
   /** Moves the entry to a competition that has ended, in the database. */
   async end(id: string): Promise<void> {
+    await this.#change(id, { competition_id: await competitionAt(this.#origin, endedSlug) });
+  }
+
+  async #change(id: string, change: { competition_id: string } | { fee_baisa: number }): Promise<void> {
     const db = sqliteKysely(openSqlite(join(this.#folder, 'db/sawt.db'), 'write'));
-    const over = await competitionAt(this.#origin, endedSlug);
-    await db.updateTable('entries').set({ competition_id: over }).where('id', '=', id).execute();
+    await db.updateTable('entries').set(change).where('id', '=', id).execute();
     await db.destroy();
   }
 

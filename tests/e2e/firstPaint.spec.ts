@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { competitionHref, registerHref } from '../../domain/catalogueAddress.ts';
+import { competitionHref, eventHref, registerHref } from '../../domain/catalogueAddress.ts';
 import type { Competition, Event } from '../../domain/contract.ts';
 import { registrationStateAt } from '../../domain/registration.ts';
 import type { ServerProcess } from '../support/servers/serverProcess.ts';
-import { openGroup, readBoard } from './voting.ts';
+import { openGroup, readBoard, voteLinks } from './voting.ts';
 import { test } from './onServer.ts';
 
 let server: ServerProcess;
@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
     const { full_name_ar, full_name_en } = first!.user;
     await expect(cards.first()).toContainText((arabic ? full_name_ar : full_name_en) ?? '');
     await expect(cards.first()).toContainText(first!.voting_score.toFixed(3));
-    await expect(cards.first().getByRole('link')).toHaveAttribute('href', new RegExp(first!.voter_id));
+    await expect(voteLinks(cards.first())).toHaveAttribute('href', new RegExp(first!.voter_id));
     const total = (await readBoard(server)).data.competition!.total_participants + 100;
     await expect(page.getByText(String(total), { exact: true })).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
@@ -58,6 +58,24 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: /^(المسابقات|Competitions)$/ })).toBeVisible();
     await expect(page.locator('main img').first()).toHaveJSProperty('complete', true);
   });
+
+  const readable: [name: string, path: (event: Event) => string, heading: RegExp][] = [
+    ['the list of events', () => '/events', /^(الفعاليات|Events)$/],
+    ['an event', ({ slug }) => eventHref(slug), /./],
+    ['the leaderboard', () => '/user/voting', /^(لوحة الترتيب|Leaderboard)$/],
+    ['the page about transparency', () => '/transparency', /./],
+    ['the login', () => '/login', /./],
+    ['a page of text', () => '/about', /^(عن صوت|About Sawt)$/],
+    ['the page of an unknown address', () => '/nothing/here', /^(لا صوت هنا|It's quiet in here)$/],
+  ];
+  for (const [name, pathOf, heading] of readable)
+    test(`${name} has its heading and its text`, async ({ page }) => {
+      const { event } = await openCompetition();
+      await page.goto(server.origin + pathOf(event as Event));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60);
+      await expect(page.locator('body')).not.toContainText('undefined');
+    });
 });
 
 /** Opens a page whose scripts wait until the returned function is called. */
@@ -114,6 +132,32 @@ test.describe('the site hydrates what the server rendered', () => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     const shifted = () => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
     expect(await shifted()).toBeLessThan(0.02);
+  });
+
+  for (const path of ['/events', '/about', '/nothing/here'])
+    test(`at ${path}: its elements, without a layout shift and without a call`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const start = await openRendered(page, server.origin + path);
+      start();
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await expect(page.locator('[data-server-rendered], [data-fonts-awaited]')).toHaveCount(0);
+      expect(await kept(page, 'h1, main a, main article, header nav a')).not.toContain(false);
+      expect(asked.filter((each) => each.startsWith('/api/'))).toEqual([]);
+      const shifted = () => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
+      expect(await shifted()).toBeLessThan(0.02);
+    });
+
+  test('of the login: what was typed before, and it is sent', async ({ page }) => {
+    const start = await openRendered(page, `${server.origin}/login`);
+    await page.locator('input[name=civil_id]').fill('12345678');
+    await page.locator('input[name=password]').fill('a wrong password');
+    await page.locator('input[name=password]').press('Enter');
+    const sent = page.waitForRequest('**/api/login');
+    start();
+    expect((await sent).postDataJSON()).toMatchObject({ civil_id: '12345678', password: 'a wrong password' });
+    await expect(page.locator('input[name=civil_id]')).toHaveValue('12345678');
+    expect(new URL(page.url()).search).toBe('');
   });
 
   test('of the vote: with the clicks made before hydration', async ({ page }) => {

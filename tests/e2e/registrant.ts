@@ -13,7 +13,10 @@ import type { ServerProcess } from '../support/servers/serverProcess.ts';
 import { test as base } from './candidate.ts';
 import { recordingOf } from './uploads.ts';
 
-const words = { ar: ar.register, en: en.register };
+const words = {
+  ar: { ...ar.register, ofMedia: ar.upload.ofMedia },
+  en: { ...en.register, ofMedia: en.upload.ofMedia },
+};
 
 export const video = fileURLToPath(recordings.video);
 export const audio = fileURLToPath(recordings.audio);

@@ -69,7 +69,7 @@ test('an entry shows, plays, gets its decision and offers a replacement', async 
   await candidate.open(`/submission-details/${id}`);
   await titled(candidate, choirs[language]);
   const submit = `/season-2025/${choirs.slug}/submit/${id}`;
-  await expect(page.getByRole('link', { name: said.viewer.uploadNew, exact: true })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: said.viewer.uploadNew.video, exact: true })).toHaveAttribute(
     'href',
     submit,
   );

@@ -3,8 +3,9 @@ import type { Competition, Event } from '../../domain/contract.ts';
 import { competitionHref, eventHref, registerHref } from '../../domain/catalogueAddress.ts';
 import { registrationStateAt, type RegistrationState } from '../../domain/registration.ts';
 import type { ServerProcess } from '../support/servers/serverProcess.ts';
-import { violations } from './accessible.ts';
+import { violations, violationsInForcedColors } from './accessible.ts';
 import { test } from './onServer.ts';
+import { arrived } from './worker.ts';
 
 let server: ServerProcess;
 let events: Event[];
@@ -43,6 +44,7 @@ test('leads from the vote to an event, to a competition and to its form, or says
 }) => {
   const event = events[0]!;
   await page.goto(`${server.origin}/vote`);
+  await arrived(page);
   const band = page.getByRole('link', { name: await nameOf(page, event), exact: true });
   await band.scrollIntoViewIfNeeded();
   await band.click();
@@ -126,6 +128,7 @@ test('keeps exactly one enrol button within reach of the thumb on a narrow scree
 
 test('restores the scroll position on the way back, forward, and after a reload', async ({ page }) => {
   await page.goto(server.origin + eventHref(events[0]!.slug));
+  await arrived(page);
   await inItsFonts(page);
   const last = page.getByRole('article').last();
   await last.scrollIntoViewIfNeeded();
@@ -154,11 +157,12 @@ test('says that a wrong address leads nowhere, with both ways out', async ({ pag
   expect(await violations(page)).toEqual([]);
 });
 
-test('has no accessibility violation on any page, and every link of header and footer leads somewhere', async ({
+test('has no accessibility violation on any page, in forced colours too, and every link of header and footer leads somewhere', async ({
   page,
 }) => {
   const open = competitionIn('open');
   const paths = [
+    '/user/voting',
     '/events',
     eventHref(events[0]!.slug),
     competitionHref(events[0]!.slug, open.slug),
@@ -168,7 +172,7 @@ test('has no accessibility violation on any page, and every link of header and f
     await page.goto(server.origin + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect([path, await violations(page)]).toEqual([path, []]);
+    expect([path, await violations(page), await violationsInForcedColors(page)]).toEqual([path, [], []]);
   }
   const menu = page.getByRole('button', { name: /^(القائمة|Menu)$/ });
   if (await menu.isVisible()) await menu.click();

@@ -1,6 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { violationsIn } from './accessible.ts';
-import { openGroup, readBoard, sendSms, votesToOvertake } from './voting.ts';
+import { violationsIn, violationsInForcedColors } from './accessible.ts';
+import {
+  beginText,
+  firstVote,
+  openGroup,
+  readBoard,
+  sendSms,
+  smsLink,
+  smsOutcome,
+  voteLinks,
+  votesToOvertake,
+} from './voting.ts';
 import { test } from './onServer.ts';
 
 const arabic = (page: Page) => page.locator('html[lang=ar]').count().then(Boolean);
@@ -20,14 +30,15 @@ test('opens on the live vote in the language of the browser', async ({ page, ser
   await expect(page.getByText('90431', { exact: true })).toBeVisible();
 });
 
-test('has no accessibility violation in either theme', async ({ page, server }) => {
+test('has no accessibility violation in either theme, nor in forced colours', async ({ page, server }) => {
   await page.goto(`${server.origin}/vote`);
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await violationsIn(page, 'light')).toEqual([]);
   expect(await violationsIn(page, 'dark')).toEqual([]);
+  expect(await violationsInForcedColors(page)).toEqual([]);
 });
 
-test('counts text messages and moves the ranking in every open browser', async ({
+test('counts text messages, begun at a card, and moves the ranking in every open browser', async ({
   page,
   browser,
   server,
@@ -42,7 +53,17 @@ test('counts text messages and moves the ranking in every open browser', async (
     await each.goto(`${server.origin}/vote`);
     await expect(each.getByRole('article').first()).toHaveAttribute('data-voter-id', first!.voter_id);
   }
-  await sendSms(server, second!.sms_code, votes);
+  const { to, text } = await beginText(cardOf(page, second!.voter_id), '91207');
+  expect([to, text]).toEqual(['91207', second!.sms_code]);
+  expect(await smsOutcome(server, text, to)).toBe('counted');
+  const onPhone = await smsLink(cardOf(page, second!.voter_id)).isVisible();
+  // The operator is remembered: the next card has the link at once.
+  if (onPhone)
+    await expect(smsLink(cardOf(page, first!.voter_id))).toHaveAttribute(
+      'href',
+      `sms:91207?body=${first!.sms_code}`,
+    );
+  if (votes > 1) await sendSms(server, second!.sms_code, votes - 1);
   for (const each of pages) {
     await expect(cardOf(each, second!.voter_id)).toHaveAttribute(
       'data-votes',
@@ -59,7 +80,7 @@ test('keeps rows in their places while the focus is in the list', async ({ page,
   const board = await readBoard(server);
   const [, second] = openGroup(board).participants;
   const extra = votesToOvertake(board, second!.voter_id);
-  const button = cardOf(page, second!.voter_id).getByRole('link');
+  const button = voteLinks(cardOf(page, second!.voter_id));
   await button.focus();
   await sendSms(server, second!.sms_code, extra);
   const votes = String(second!.total_votes + extra);
@@ -95,7 +116,7 @@ test('switches the language and keeps route, scroll and focus', async ({ page, s
 
 test('leads Vote Now to the payment host in a new tab, with a way back', async ({ page, server }) => {
   await page.goto(`${server.origin}/vote`);
-  const link = page.getByRole('article').first().getByRole('link');
+  const link = firstVote(page);
   const id = await page.getByRole('article').first().getAttribute('data-voter-id');
   const callback = encodeURIComponent(`${server.origin}/vote`);
   await expect(link).toHaveAttribute('href', `${server.adminOrigin}/pay?voter_id=${id}&callback=${callback}`);

@@ -4,7 +4,7 @@ import en from '../../../locales/en/entries.json' with { type: 'json' };
 import { type FaultProxy, startFaultProxy } from './faultProxy.ts';
 import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { Candidate, layBeside, test } from '../candidate.ts';
-import { openGroup, readBoard, sendSms } from '../voting.ts';
+import { firstVote, openGroup, readBoard, sendSms } from '../voting.ts';
 
 const words = { ar, en };
 const HOUR_MS = 3_600_000;
@@ -100,7 +100,7 @@ test("a device whose clock is an hour wrong shows the server's time", async ({ c
   for (const wrong of [HOUR_MS, -HOUR_MS]) {
     await page.clock.setSystemTime(Date.now() + wrong);
     await candidate.open('/vote');
-    await expect(page.getByRole('article').first().getByRole('link')).toBeVisible();
+    await expect(firstVote(page)).toBeVisible();
     await expect
       .poll(async () => Math.abs((await remainingOn(page)) - (closes_at - Date.now())))
       .toBeLessThan(5_000);

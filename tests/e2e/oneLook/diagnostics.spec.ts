@@ -107,7 +107,10 @@ test("logs a failure without its person, and shows the server's id for it", asyn
       body: JSON.stringify({ message: 'هدى بنت سالم', code: 'server_error', request_id }),
     }),
   );
-  await page.goto(`${server.origin}/receipt/secret-token`);
+  // From another page: a page opened by its address has its receipt from the server, without a call.
+  await page.goto(`${server.origin}/about`);
+  await expect(page.locator('footer')).toBeVisible();
+  await page.evaluate(() => history.pushState(null, '', '/receipt/secret-token'));
   await expect(page.getByText(request_id)).toBeVisible();
   await expect(page.getByRole('button', { name: /^(نسخ الرقم المرجعي|Copy the reference)$/ })).toBeVisible();
   const written = await logged(page);

@@ -10,13 +10,13 @@ import {
   workerReady,
 } from '../worker.ts';
 import { test } from '../onServer.ts';
+import { firstVote, smsButton } from '../voting.ts';
 
-const firstVote = (page: Page) => page.getByRole('article').first().getByRole('link');
 const lastList = /آخر قائمة|the last list saved in this browser/;
 const noConnection = (page: Page) =>
   page.getByRole('heading', { level: 1, name: /^(لا يوجد اتصال بالإنترنت|You are offline)$/ });
 
-test('opens the vote without a network, with the age of the last list and no way to vote, and recovers by itself', async ({
+test('opens the vote without a network, with the age of the last list and text messages as the only vote, and recovers by itself', async ({
   page,
   context,
   server,
@@ -29,6 +29,8 @@ test('opens the vote without a network, with the age of the last list and no way
   await expect(page.locator('[data-voter-id]')).toHaveCount(10);
   await expect(page.getByText(lastList)).toBeVisible();
   await expect(firstVote(page)).toHaveCount(0);
+  await expect(page.locator('a[href="sms:90431"]')).toBeVisible();
+  await expect(smsButton(page.getByRole('article').first())).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await markDocument(page);
   await context.setOffline(false);
@@ -72,6 +74,7 @@ test('says on any other page that there is no network, keeps nothing personal, a
   const answer = await page.goto(`${server.origin}/user/payment?order=7`);
   expect([answer?.status(), answer?.fromServiceWorker()]).toEqual([503, true]);
   await expect(noConnection(page)).toBeVisible();
+  await expect(noConnection(page)).toHaveCSS('font-family', /^"Alexandria/);
   expect(await violations(page)).toEqual([]);
   const kept = await page.evaluate(async () => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { STREAM_OPEN_TIMEOUT_MS, STREAM_RETURN_MS } from '../../../domain/delays.ts';
 import { ServerProcess } from '../../support/servers/serverProcess.ts';
-import { openGroup, readBoard, sendSms } from '../voting.ts';
+import { firstVote, openGroup, readBoard, sendSms } from '../voting.ts';
 import { test } from '../withinPolicy.ts';
 
 let server: ServerProcess;
@@ -55,14 +55,14 @@ test('shows the last list of this browser, clearly labelled and without votes, w
   page,
 }) => {
   await page.goto(`${server.origin}/vote`);
-  await expect(page.getByRole('article').first().getByRole('link')).toBeVisible();
+  await expect(firstVote(page)).toBeVisible();
   await page.route('**/api/voter/participants', (route) => route.abort());
   await page.reload();
   const retry = page.getByRole('button', { name: /^(إعادة المحاولة|Retry)$/ });
   await expect(retry).toBeVisible();
   await expect(page.locator('[data-voter-id]')).toHaveCount(10);
-  await expect(page.getByRole('article').first().getByRole('link')).toHaveCount(0);
+  await expect(firstVote(page)).toHaveCount(0);
   await page.unroute('**/api/voter/participants');
   await retry.click();
-  await expect(page.getByRole('article').first().getByRole('link')).toBeVisible();
+  await expect(firstVote(page)).toBeVisible();
 });

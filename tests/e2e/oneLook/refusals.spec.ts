@@ -55,13 +55,28 @@ test('the page reports a silent gateway and retries, the vote goes on, and one o
   expect([bank.sessions.size, readOrders(server)]).toEqual([1, 1]);
 });
 
-test('a voter who orders after the window has closed sees so, and pays nothing', async ({ page }) => {
+test('a refused number shows where it is chosen, and a voter who then orders too late sees so', async ({
+  page,
+}) => {
   const buyer = new Buyer(page, server, languageOf(test.info().project.name));
   const { words } = buyer;
   const before = readOrders(server);
   const { closes_at } = openGroup(await readBoard(server));
   await buyer.openPayment();
   await page.getByLabel(words.email).fill(payer);
+  const errors = { votes_count: ['At most 2.'] };
+  await page.route('**/api/voter/vote', (route) => route.fulfill({ status: 422, json: { errors } }), {
+    times: 1,
+  });
+  await page.getByRole('button', { name: words.toCard }).click();
+  const number = page.getByRole('spinbutton');
+  await expect(number).toBeFocused();
+  await expect(number).toHaveAccessibleDescription(/At most 2\./);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(words.highlighted);
+  expect(await violations(page)).toEqual([]);
+  await number.fill('2');
+  await page.getByRole('button', { name: words.toPayment }).click();
+  await expect(page.getByLabel(words.email)).toHaveValue(payer);
   await server.kill('SIGTERM');
   server.settings['CLOCK_OFFSET_MS'] = String(closes_at - Date.now());
   await server.start();

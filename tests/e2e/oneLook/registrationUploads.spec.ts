@@ -44,7 +44,7 @@ test('continues an upload after a cut, and after a reload with every field', asy
   await page.reload();
   await expect(registrant.field('full_name')).toHaveValue(person.full_name);
   await expect(registrant.field('term_conditions')).toBeChecked();
-  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
   expect(kept).not.toContain('passport');
   const reloaded = offsets.length;
   await registrant.chooseFiles(recording, identity);
@@ -75,7 +75,7 @@ test('sends its media with the form, with progress, where the server takes no se
   await expect.poll(percent, { intervals: [50] }).toBeGreaterThan(20);
   expect(await percent()).toBeLessThan(100);
   await registrant.isReceived();
-  expect(sent).toEqual(['/api/signup']);
+  expect(sent).toEqual(['/api/signup/begin', '/api/signup']);
 });
 
 test('survives the end of a session: after a new login every field and both files are there, and it goes on', async ({
