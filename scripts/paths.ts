@@ -62,7 +62,7 @@ function formatPaths(
   language: Language,
   strategy: Strategy,
 ): string {
-  if (format === 'mermaid') return diagramOf(flow.machine);
+  if (format === 'mermaid') return diagramOf(flow.machine.root);
   const paths = flow.replayedBy ? pagePaths(flow, strategy) : machinePaths(flow, strategy);
   const checklist = checklistOf(flow, paths, language, fileWords(language));
   const coverage = coverageOf(flow.machine, paths, flow.input);

@@ -2,10 +2,22 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { eventName, guardName, nodesOf } from '../support/models/machineNames.ts';
 
-/** The text of the diagram, a `stateDiagram-v2`. */
-export function diagramOf({ root }: AnyStateMachine): string {
-  return ['stateDiagram-v2', ...insideOf(root), ...nodesOf(root).flatMap(arrowsFrom)].join('\n');
+/** The words on the arrow of an event; its type is empty where the machine moves on at once. */
+type EventWords = (eventType: string) => string;
+
+const inCode: EventWords = (eventType) => (eventType === '' ? 'at once' : eventName(eventType));
+
+/** The text of the diagram of a machine or of one of its states, a `stateDiagram-v2`. */
+export function diagramOf(node: AnyStateNode, wordsOf = inCode): string {
+  const arrows = nodesOf(node).flatMap((each) => arrowsFrom(each, wordsOf));
+  // Mermaid draws parallel states only inside another.
+  const states = node.type === 'parallel' ? stateLines(node) : insideOf(node);
+  return ['stateDiagram-v2', ...states, ...arrows].join('\n');
 }
+
+/** The states of a machine that fit a diagram of their own: each of its parallel states, or all together. */
+export const partsOf = ({ root }: AnyStateMachine): AnyStateNode[] =>
+  root.type === 'parallel' ? Object.values(root.states) : [root];
 
 const nameOf = ({ id }: AnyStateNode) => id.replaceAll(/\W/g, '_');
 
@@ -27,10 +39,12 @@ function stateLines(node: AnyStateNode): string[] {
  * The arrows of a state's transitions. A transition without a target gets an arrow only at a state without
  * child states.
  */
-function arrowsFrom(node: AnyStateNode): string[] {
+function arrowsFrom(node: AnyStateNode, wordsOf: EventWords): string[] {
   const transitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
   return transitions.flatMap((transition) =>
-    endsOf(transition).map(([from, to]) => `${nameOf(from)} --> ${nameOf(to)} : ${labelOf(transition)}`),
+    endsOf(transition).map(
+      ([from, to]) => `${nameOf(from)} --> ${nameOf(to)} : ${labelOf(transition, wordsOf)}`,
+    ),
   );
 }
 
@@ -61,7 +75,7 @@ function firstOf(node: AnyStateNode): AnyStateNode {
 const isWithin = (node: AnyStateNode, other: AnyStateNode): boolean =>
   node === other || (node.parent !== undefined && isWithin(node.parent, other));
 
-function labelOf({ eventType, guard }: AnyTransitionDefinition): string {
-  const event = eventType === '' ? 'at once' : eventName(eventType);
+function labelOf({ eventType, guard }: AnyTransitionDefinition, wordsOf: EventWords): string {
+  const event = wordsOf(eventType);
   return guard === undefined ? event : `${event} [${guardName(guard)}]`;
 }

@@ -26,6 +26,8 @@ import { profileEditFlow } from './profileEdit/profileEditFlow.ts';
 import { mySubmissionsFlow } from './mySubmissions/mySubmissionsFlow.ts';
 import { submissionViewerFlow } from './submissionViewer/submissionViewerFlow.ts';
 import { submissionDetailsFlow } from './submissionViewer/submissionDetailsFlow.ts';
+import { documentCorrectionFlow } from './documentCorrection/documentCorrectionFlow.ts';
+import { feeOrderFlow } from './feeOrder/feeOrderFlow.ts';
 import { submissionReplaceFlow } from './submissionReplace/submissionReplaceFlow.ts';
 
 export const flows: readonly Flow[] = [
@@ -54,6 +56,8 @@ export const flows: readonly Flow[] = [
   submissionViewerFlow,
   submissionDetailsFlow,
   submissionReplaceFlow,
+  documentCorrectionFlow,
+  feeOrderFlow,
   clientMonitorFlow,
   diagnosticsFlow,
 ];

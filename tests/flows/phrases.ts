@@ -38,6 +38,15 @@ export const failedLoad =
     ];
   };
 
+/** What shows while a list loads: also, once a try has failed, that another one follows. */
+export const loadingList =
+  (label: string) =>
+  (snapshot: { context: unknown }): Sentence[] => {
+    const { retry: failing } = snapshot.context as { retry: object | null };
+    const again: Sentence = ['رقم المحاولة وعدد المحاولات.', 'The number of the retry, of how many.'];
+    return failing ? [shows(label), again] : [shows(label)];
+  };
+
 /** The dialog that asks for a new login when the session has ended. */
 export const sessionEnded = (area: string): Sentence => [
   `نافذة «{${area}.title}» بزرَّي «{${area}.logIn}» و«{${area}.stay}».`,

@@ -36,6 +36,12 @@ function wayTo(error: AppError): Sentence {
     : [`دع وسيط الاختبار يجيب بالرمز ${status}.`, `let the test proxy answer with status ${status}.`];
 }
 
+/** One try of a load fails, and the next follows by itself. */
+export const tryFails: Sentence = [
+  'دع محاولة واحدة تتعثّر: دع وسيط الاختبار يجيب بالرمز 503.',
+  'Let one try fail: let the test proxy answer with status 503.',
+];
+
 /**
  * The sentence that makes a tester wait for the end of a delay; undefined for a delay without a fixed length.
  */

@@ -22,6 +22,7 @@ const arrivals = outcomes.arrivalOutcomes({
     recalled({ votes: '0' }),
     recalled({ page: 'votes' }),
     recalled({ page: 'votes', votes: '750' }),
+    recalled({ page: 'votes', refusedVotes: world.tooMany }),
     recalled({ entryId: null }),
     recalled({ page: 'success' }),
     recalled({ key: world.key, contact: world.contact }),
@@ -48,7 +49,8 @@ const stepWalk: Walk = {
     const { context, value } = snapshot as Snapshot;
     return [
       [value.steps, context.page, context.order?.status, context.order?.payment?.mode],
-      [context.contact.email, context.judged.length, context.key === null, context.votes],
+      [context.contact.email, context.judged.length, context.key === null],
+      [context.votes, context.refusedVotes],
       [context.outcome, context.failureHeard, context.attemptAt, context.begun, context.tries?.state],
     ];
   },
@@ -59,11 +61,15 @@ const stepWalk: Walk = {
 const priceWalk: Walk = {
   events: [
     answered('recallCheckout', recalled({ page: 'votes' })),
+    answered('recallCheckout', recalled({ page: 'votes', refusedVotes: world.tooMany })),
     answered('loadContestant', world.met.open),
     ...outcomes.priceOutcomes(quoteOf(25), world.failure),
     { type: 'next.requested' },
   ],
-  identity: (snapshot) => [snapshot.value, (snapshot as Snapshot).context.votes],
+  identity: (snapshot) => {
+    const { votes, refusedVotes } = (snapshot as Snapshot).context;
+    return [snapshot.value, votes, refusedVotes];
+  },
 };
 
 /** Paths from a start with an invalid number of votes, which requests no price. */
@@ -74,6 +80,29 @@ const unpricedWalk: Walk = {
     { type: 'next.requested' },
   ],
   identity: (snapshot) => snapshot.value,
+};
+
+/** Paths of a sale that ends: before there is an order, and after. */
+const saleWalk: Walk = {
+  events: [
+    answered('recallCheckout', recalled({ page: 'votes' })),
+    answered('recallCheckout', recalled({ contact: world.contact })),
+    answered('recallCheckout', recalled({ orderId: world.order.id })),
+    answered('loadContestant', world.met.open),
+    answered('loadContestant', { ...world.met.open, sale: world.sales.upcoming }),
+    answered('findOrder', found(orders.payable)),
+    answered('findOrder', found(orders.elsewhere)),
+    answered('findOrder', found(orders.declined)),
+    ...Object.values(world.sales).map((sale) => ({ type: 'sale.changed', sale })),
+    { type: 'card.ready' },
+    { type: 'contact.reopened' },
+    { type: 'order.received', order: orders.expired },
+  ],
+  identity: (snapshot) => {
+    const { context, value } = snapshot as Snapshot;
+    const { page, order, outcome, sale } = context;
+    return [value.steps, value.sale, page, order?.status, order?.payment?.mode, outcome, sale?.competes];
+  },
 };
 
 /**
@@ -87,7 +116,9 @@ function offered(state: AnyMachineSnapshot, event: ModelEvent): boolean {
   const mode = order?.payment?.mode;
   switch (event.type) {
     case 'contact.reopened':
-      return (!placing || tries?.state === 'exhausted') && !awaitsOutcome(snapshot.context);
+      return (
+        (!placing || tries?.state === 'exhausted') && !awaitsOutcome(snapshot.context) && !isOver(snapshot)
+      );
     case 'retry.requested':
       return !placing || tries?.state === 'exhausted';
     case 'next.requested':
@@ -96,7 +127,7 @@ function offered(state: AnyMachineSnapshot, event: ModelEvent): boolean {
       return isConfirmingSum(snapshot);
     case 'votes.changed':
     case 'price.retried':
-      return snapshot.matches({ steps: { choosing: 'typing' } });
+      return snapshot.matches({ steps: 'choosing' }) && !isConfirmingSum(snapshot);
     case 'contact.changed':
       return event['value'] !== contact.email;
     case 'check.requested':
@@ -114,6 +145,8 @@ function offered(state: AnyMachineSnapshot, event: ModelEvent): boolean {
   }
 }
 
+const isOver = (snapshot: Snapshot) => snapshot.matches({ sale: { watched: 'closed' } });
+
 /** A dialog covers the page. */
 const isConfirmingSum = (snapshot: Snapshot) => snapshot.matches({ steps: { choosing: 'confirmingSum' } });
 
@@ -124,7 +157,7 @@ export const checkoutFlow: Flow = {
   name: 'checkout',
   ...words.checkoutWords,
   machine: checkoutMachine,
-  walks: [stepWalk, priceWalk, unpricedWalk],
+  walks: [stepWalk, priceWalk, unpricedWalk, saleWalk],
   offered,
   unoffered: [
     'checkout.steps.paying.opening on contact.reopened: no guard holds',

@@ -38,6 +38,20 @@ const price =
 
 const amount: Sentence = ['المبلغ الكلي بجانب الاستمارة.', 'The total beside the form.'];
 
+/** How an order ended, and the way on: another order only while the group is open. */
+const ending =
+  (title: string) =>
+  (snapshot: AnyMachineSnapshot): Sentence[] => {
+    const over = snapshot.matches({ sale: { watched: 'closed' } });
+    return [showsWithButton(title, over ? 'pay:success.leaderboard' : 'pay:outcome.newOrder')];
+  };
+
+const number: Sentence = [
+  'عدد الأصوات، وزر «{pay:choose.next}».',
+  'The number of votes, and the button “{pay:choose.next}”.',
+];
+const banner = shows('pay:submission.highlighted');
+
 const refused: Sentence = [
   '«{pay:submission.failed}»، والبيانات كما كُتبت.',
   '“{pay:submission.failed}”, and the details as they were typed.',
@@ -53,12 +67,11 @@ export const checkoutSights: Sights = {
   'steps.unknownOrder': shows('pay:order.unknown'),
   'steps.unknownContestant': shows('pay:choose.noContestant'),
   'steps.closed': shows('pay:submission.notAllowed', 'pay:submission.noCharge'),
-  'steps.choosing.typing': [
-    'عدد الأصوات، وزر «{pay:choose.next}».',
-    'The number of votes, and the button “{pay:choose.next}”.',
-  ],
+  'steps.choosing.typing': number,
+  'steps.choosing.bannered': (): Sentence[] => [number, banner],
   'steps.choosing.confirmingSum': showsWithButton('pay:choose.sumRight', 'pay:choose.sumWrong'),
   'steps.contact.filling': form,
+  'steps.contact.bannered': (): Sentence[] => [form, banner],
   'steps.contact.refused': (): Sentence[] => [form, refused],
   'steps.preparing': placing,
   'steps.placing': placing,
@@ -82,9 +95,19 @@ export const checkoutSights: Sights = {
     shows('pay:success.title', 'pay:success.receipt'),
     ...(contextOf(snapshot).order?.status === 'quarantined' ? [shows('pay:success.reviewText')] : []),
   ],
-  'steps.refunded': showsWithButton('pay:outcome.refundDue', 'pay:outcome.newOrder'),
-  'steps.expired': showsWithButton('pay:outcome.expired', 'pay:outcome.newOrder'),
-  'steps.stopped': showsWithButton('pay:outcome.orderFailed', 'pay:outcome.newOrder'),
+  'steps.refunded': ending('pay:outcome.refundDue'),
+  'steps.expired': ending('pay:outcome.expired'),
+  'steps.stopped': ending('pay:outcome.orderFailed'),
+  'sale.unknown': (): Sentence[] => [],
+  'sale.watched.open': (): Sentence[] => [],
+  'sale.watched.closing': (snapshot): Sentence[] =>
+    snapshot.matches({ steps: 'paying' })
+      ? [['الوقت المتبقي لدفع الطلب.', 'The time that remains to pay the order.']]
+      : [['الوقت المتبقي للمجموعة.', 'The time that remains for the group.']],
+  'sale.watched.closed': (snapshot): Sentence[] =>
+    snapshot.matches({ steps: 'paying' })
+      ? [['الوقت المتبقي لدفع الطلب.', 'The time that remains to pay the order.']]
+      : [],
   'price.unasked': (snapshot) =>
     price(contextOf(snapshot).quote === null ? shows('pay:summary.none') : amount)(snapshot),
   'price.pausing': price(shows('pay:summary.loading')),

@@ -2,15 +2,16 @@
 import type { AnyEventObject } from 'xstate';
 import type { Order } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
+import type { Sale } from '../../../domain/sale.ts';
 import type { LoadedContestant, Recalled } from '../../../src/machines/checkout/checkoutTypes.ts';
-import { met } from '../../support/checkout/checkoutWorld.ts';
+import { met, sales } from '../../support/checkout/checkoutWorld.ts';
 import type { FlowWords, Gestures, Sentence } from '../flow.ts';
 import { errorOf, press } from '../phrases.ts';
 import { fails } from '../worldWords.ts';
 import { checkoutSights } from './checkoutSights.ts';
 
 function arrival({ output }: AnyEventObject): Sentence {
-  const { page, orderId, entryId, votes, begun, key } = output as Recalled;
+  const { page, orderId, entryId, votes, begun, key, refusedVotes } = output as Recalled;
   if (orderId)
     return page === 'success'
       ? ['افتح صفحة اكتمال طلب قائم.', 'Open the page of success of an order.']
@@ -27,6 +28,11 @@ function arrival({ output }: AnyEventObject): Sentence {
     ];
   if (votes === '0') return ['افتح العنوان بعدد أصوات صفر.', 'Open the address with zero votes.'];
   if (votes === '750') return ['اختر متسابقًا و750 صوتًا.', 'Choose a contestant and 750 votes.'];
+  if (refusedVotes !== null)
+    return [
+      'اطلب عددًا يرفضه الخادم: دع وسيط الاختبار يجيب بالرمز 422 وخطأ في الحقل `votes_count`.',
+      'Order a number that the server refuses: let the test proxy answer with status 422 and an error in the field `votes_count`.',
+    ];
   return page === 'votes'
     ? ['اختر متسابقًا من `/user/voting`.', 'Choose a contestant at `/user/voting`.']
     : ['افتح صفحة الدفع لمتسابق اختير عدد أصواته.', 'Open the page of payment for chosen votes.'];
@@ -34,6 +40,8 @@ function arrival({ output }: AnyEventObject): Sentence {
 
 function contestant(answer: LoadedContestant): Sentence {
   const kind = Object.entries(met).find(([, each]) => each === answer)?.[0];
+  if (answer.sale === sales.upcoming)
+    return ['دع بيانات المتسابق تُحمَّل قبل فتح مجموعته.', 'Let the contestant load before the group opens.'];
   if (kind === 'open')
     return ['دع بيانات المتسابق تُحمَّل والتصويت مفتوح له.', 'Let the contestant load while the vote is open.'];
   return kind === 'closed'
@@ -66,6 +74,20 @@ function standingOf({ status, payment, last_attempt: last, refund }: Order): Sen
 function orderComes(order: Order): Sentence {
   const [ar, en] = standingOf(order);
   return [`دع حال الطلب تصل: ${ar}.`, `Let news of the order come: ${en}.`];
+}
+
+const news: Record<keyof typeof sales, Sentence> = {
+  open: ['دع المجموعة تُفتح، أو تبقَ مفتوحة.', 'Let the group open, or stay open.'],
+  closing: ['دع 4 دقائق تبقى للمجموعة.', 'Let 4 minutes remain for the group.'],
+  closed: ['دع المجموعة تُغلق.', 'Let the group close.'],
+  upcoming: ['دع المجموعة لم تُفتح بعد.', 'Let the group be not open yet.'],
+  outOfTime: ['دع وقت الدفع ينتهي.', 'Let the time to pay run out.'],
+  withdrawn: ['اسحب المتسابق من المنافسة.', 'Withdraw the contestant.'],
+};
+
+function saleComes(sale: Sale): Sentence {
+  const [name] = Object.entries(sales).find(([, each]) => each === sale)!;
+  return news[name as keyof typeof sales];
 }
 
 function placed({ output }: AnyEventObject): Sentence {
@@ -129,6 +151,7 @@ const gestures: Gestures = {
         ]
       : ['ادفع ودع جواب البوابة يضيع.', 'Pay, and let the answer of the gateway be lost.'],
   'order.received': ({ order }) => orderComes(order as Order),
+  'sale.changed': ({ sale }) => saleComes(sale as Sale),
   'network.lost': ['اقطع الشبكة.', 'Cut the network.'],
   'network.returned': ['أعد الشبكة.', 'Bring the network back.'],
   'check.requested': press('pay:confirming.check'),

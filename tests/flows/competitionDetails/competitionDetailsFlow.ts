@@ -1,4 +1,5 @@
 /** The flow of the page of one competition. */
+import { UPLOAD_LIFE_MS } from '../../../domain/delays.ts';
 import { competitionDetailsMachine } from '../../../src/machines/competitionDetails/competitionDetailsMachine.ts';
 import { competitionDetailsOutcomes } from '../../../src/machines/competitionDetails/competitionDetailsOutcomes.ts';
 import { catalogueTime as now, detailsOf } from '../../support/catalogue/catalogueFixtures.ts';
@@ -10,6 +11,7 @@ import * as words from './competitionDetailsWords.ts';
 const details = detailsOf();
 /** The times at which registration ends and at which the competition ends. */
 export const laterTimes = [details.reg_end ?? 0, details.comp_end ?? 0] as const;
+const draft = { until: now + UPLOAD_LIFE_MS };
 
 export const competitionDetailsFlow: Flow = {
   name: 'competitionDetails',
@@ -17,13 +19,16 @@ export const competitionDetailsFlow: Flow = {
   machine: competitionDetailsMachine,
   walks: [
     {
-      events: competitionDetailsOutcomes([{ details, now }], [...failures, missing], laterTimes),
+      events: competitionDetailsOutcomes([{ details, now }], [...failures, missing], laterTimes, draft),
       // An ended competition has no button to press.
       possible: (snapshot, { type }) =>
         type !== 'enrol.requested' || (snapshot.context as { now: number }).now < laterTimes[1],
     },
   ],
+  offered: (snapshot, { type }) =>
+    type !== 'discard.requested' || (snapshot.context as { draft: object | null }).draft !== null,
+  unoffered: ['competitionDetails.ready.open on discard.requested: no guard holds'],
   replayedBy: 'src/pages/visitor/CompetitionPage/CompetitionPage.paths.test.tsx',
   calls: ['loadCompetition'],
-  effects: ['logIn', 'enrol'],
+  effects: ['logIn', 'enrol', 'discardDraft'],
 };

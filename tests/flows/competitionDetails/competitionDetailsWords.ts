@@ -13,7 +13,11 @@ import {
 } from '../phrases.ts';
 import { fails } from '../worldWords.ts';
 
-type Shown = { now: number; details: { reg_end: number | null; comp_end: number | null } | null };
+type Shown = {
+  now: number;
+  draft: object | null;
+  details: { reg_end: number | null; comp_end: number | null } | null;
+};
 
 const hasEnded = ({ context }: AnyMachineSnapshot) => {
   const { now, details } = context as Shown;
@@ -31,12 +35,27 @@ export const competitionDetailsWords: FlowWords = {
     'xstate.error.actor.loadCompetition': (event) =>
       fails(['تحميل المسابقة', 'loading the competition'], errorOf(event)),
     'clock.ticked': ['دع موعدها يمر والصفحة مفتوحة.', 'Let its date go by while the page is open.'],
-    'enrol.requested': press('events:competition.enrol'),
+    'enrol.requested': [
+      'اضغط «{events:competition.enrol}»، أو «{events:draft.continue}» حيث تُحفظ مسودة.',
+      'Press “{events:competition.enrol}”, or “{events:draft.continue}” where a draft is kept.',
+    ],
+    'draft.changed': ({ draft }) =>
+      draft
+        ? ['افتح الاستمارة في علامة تبويب أخرى، واكتب الاسم.', 'Open the form in another tab, and type a name.']
+        : [
+            'أرسل الاستمارة أو احذف المسودة في علامة تبويب أخرى.',
+            'Submit the form or discard the draft in another tab.',
+          ],
+    'discard.requested': press('events:draft.discard'),
+    'discard.confirmed': [
+      'اضغط «{events:draft.discard}» في النافذة.',
+      'Press “{events:draft.discard}” in the dialog.',
+    ],
     'retry.requested': retry,
     'login.requested': press('events:unauthenticated.logIn'),
     'notice.closed': [
-      'أغلق النافذة بزرّها: «{events:notice.ok}» أو «{events:unauthenticated.stay}».',
-      'Close the dialog with its button: “{events:notice.ok}” or “{events:unauthenticated.stay}”.',
+      'أغلق النافذة بزرّها: «{events:notice.ok}» أو «{events:unauthenticated.stay}» أو «{events:draft.keep}».',
+      'Close the dialog with its button: “{events:notice.ok}”, “{events:unauthenticated.stay}” or “{events:draft.keep}”.',
     ],
   },
   sights: {
@@ -44,11 +63,17 @@ export const competitionDetailsWords: FlowWords = {
     'ready.open': (snapshot): Sentence[] => [
       hasEnded(snapshot)
         ? ['اسم المسابقة، ولا زر للتسجيل.', 'The name of the competition, and no button to register.']
-        : [
-            'اسم المسابقة، وزر «{events:competition.enrol}».',
-            'The name of the competition, and the button “{events:competition.enrol}”.',
-          ],
+        : (snapshot.context as Shown).draft
+          ? [
+              'اسم المسابقة، وزرا «{events:draft.continue}» و«{events:draft.discard}».',
+              'The name of the competition, and the buttons “{events:draft.continue}” and “{events:draft.discard}”.',
+            ]
+          : [
+              'اسم المسابقة، وزر «{events:competition.enrol}».',
+              'The name of the competition, and the button “{events:competition.enrol}”.',
+            ],
     ],
+    'ready.discarding': showsWithButton('events:draft.ask', 'events:draft.discard'),
     'ready.refused': showsWithButton('events:notice.closedTitle', 'events:notice.ok'),
     missing: pageNotFound,
     unauthenticated: sessionEnded('events:unauthenticated'),

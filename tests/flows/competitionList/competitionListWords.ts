@@ -3,6 +3,7 @@ import type { FlowWords, Sentence } from '../flow.ts';
 import {
   errorOf,
   failedLoad,
+  loadingList,
   homePage,
   pageNotFound,
   press,
@@ -10,7 +11,7 @@ import {
   sessionEnded,
   shows,
 } from '../phrases.ts';
-import { fails } from '../worldWords.ts';
+import { fails, tryFails } from '../worldWords.ts';
 
 type Opened = { kind: 'page' } | { kind: 'event'; competitions: readonly unknown[] };
 
@@ -31,13 +32,14 @@ export const competitionListWords: FlowWords = {
   gestures: {
     'xstate.done.actor.openSlug': ({ output }) => opened(output as Opened),
     'xstate.error.actor.openSlug': (event) => fails(['تحميل الفعالية', 'loading the event'], errorOf(event)),
+    'load.retried': tryFails,
     'retry.requested': retry,
     'login.requested': press('events:unauthenticated.logIn'),
     'notice.closed': press('events:unauthenticated.stay'),
     'home.requested': press('events:event.goNow'),
   },
   sights: {
-    loading: shows('events:event.loading'),
+    loading: loadingList('events:event.loading'),
     ready: ['اسم الفعالية، وبطاقة لكل مسابقة.', 'The name of the event, and a card for each competition.'],
     page: ['عنوان النص والنص.', 'The title of the text, and the text.'],
     empty: shows('events:event.empty', 'events:event.goNow'),

@@ -1,7 +1,7 @@
 /** The list of events in testers' words. */
 import type { FlowWords } from '../flow.ts';
-import { errorOf, failedLoad, press, retry, sessionEnded, shows } from '../phrases.ts';
-import { fails } from '../worldWords.ts';
+import { errorOf, failedLoad, loadingList, press, retry, sessionEnded, shows } from '../phrases.ts';
+import { fails, tryFails } from '../worldWords.ts';
 
 export const eventListWords: FlowWords = {
   title: ['قائمة الفعاليات', 'The list of events'],
@@ -15,12 +15,13 @@ export const eventListWords: FlowWords = {
             'Let an empty list load: a database without events.',
           ],
     'xstate.error.actor.loadEvents': (event) => fails(['تحميل القائمة', 'loading the list'], errorOf(event)),
+    'load.retried': tryFails,
     'retry.requested': retry,
     'login.requested': press('events:unauthenticated.logIn'),
     'notice.closed': press('events:unauthenticated.stay'),
   },
   sights: {
-    loading: shows('events:loading'),
+    loading: loadingList('events:loading'),
     ready: ['بطاقة لكل فعالية، فيها اسمها وموعدها.', 'A card for each event, with its name and dates.'],
     empty: shows('events:empty'),
     unauthenticated: sessionEnded('events:unauthenticated'),

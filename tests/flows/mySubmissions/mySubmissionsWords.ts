@@ -1,8 +1,8 @@
 /** The list of the candidate's entries in testers' words. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { FlowWords, Sentence } from '../flow.ts';
-import { errorOf, failedLoad, press, retry, sessionEnded, shows } from '../phrases.ts';
-import { fails } from '../worldWords.ts';
+import { errorOf, failedLoad, loadingList, press, retry, sessionEnded, shows } from '../phrases.ts';
+import { fails, tryFails } from '../worldWords.ts';
 
 type Listed = { submissions: readonly unknown[]; removed: readonly unknown[] };
 
@@ -31,12 +31,13 @@ export const mySubmissionsWords: FlowWords = {
     'delete.confirmed': press('entries:submissions.confirm.yes'),
     'delete.cancelled': press('entries:submissions.confirm.no'),
     'undo.requested': press('entries:submissions.undo'),
+    'load.retried': tryFails,
     'retry.requested': retry,
     'login.requested': press('entries:submissions.ended.logIn'),
     'notice.closed': press('entries:submissions.ended.stay'),
   },
   sights: {
-    loading: shows('entries:submissions.loading'),
+    loading: loadingList('entries:submissions.loading'),
     'list.resting': cards,
     'list.refreshing': cards,
     'list.confirming': [

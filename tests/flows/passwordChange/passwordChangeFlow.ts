@@ -2,7 +2,8 @@
 import { networkError, unauthenticated } from '../../../domain/errors.ts';
 import { passwordChangeMachine } from '../../../src/machines/passwordChange/passwordChangeMachine.ts';
 import { passwordChangeOutcomes } from '../../../src/machines/passwordChange/passwordChangeOutcomes.ts';
-import { passwords } from '../../support/accounts/accountFacts.ts';
+import { answered } from '../../../src/machines/worldEvents.ts';
+import { passwords, profile } from '../../support/accounts/accountFacts.ts';
 import { onAccountPage, refusal, wrong } from '../accountOffers.ts';
 
 import type { Flow } from '../flow.ts';
@@ -21,9 +22,12 @@ export const passwordChangeFlow: Flow = {
         networkError,
       ]),
     },
+    { events: [answered('loadProfile', profile)] },
   ],
+  // The form works without the profile, so nothing changes when it does not load.
+  unreached: { states: [], transitions: ['passwordChange on xstate.error.actor.loadProfile: stays'] },
   offered: onAccountPage,
   replayedBy: 'src/pages/candidate/accountPages.paths.test.tsx',
-  calls: ['changePassword'],
+  calls: ['changePassword', 'loadProfile'],
   effects: ['signOut', 'goToLogin'],
 };

@@ -14,6 +14,7 @@ export const passwordChangeWords: FlowWords = {
   title: ['تغيير كلمة المرور', 'Changing the password'],
   begin: ['سجّل الدخول، ثم افتح صفحة `/edit-password`.', 'Log in, then open the page `/edit-password`.'],
   gestures: {
+    'xstate.done.actor.loadProfile': ['دع الملف يُحمَّل.', 'Let the profile load.'],
     'field.changed': ({ field }) => types(fields[field as string]!),
     'form.submitted': press('account:change.submit'),
     'xstate.done.actor.changePassword': ['دع التغيير ينجح.', 'Let the change succeed.'],

@@ -83,6 +83,7 @@ const phaseWalk: Walk = {
     { type: 'group.chosen', group: 2 },
     { type: 'list.entered', group: 1 },
     { type: 'list.left' },
+    { type: 'page.touched', at: HOUR },
   ],
   identity: (snapshot) => {
     const { context, value } = snapshot as Snapshot;
@@ -123,6 +124,8 @@ function offered(snapshot: AnyMachineSnapshot, event: ModelEvent): boolean {
       return usable && heldGroup === null && shown === event['group'];
     case 'list.left':
       return usable && heldGroup !== null && heldGroup === shown;
+    case 'page.touched':
+      return usable;
     case 'retry.requested':
       return usable && voting.matches({ board: { fallback: 'resting' } });
     case 'refresh.requested':

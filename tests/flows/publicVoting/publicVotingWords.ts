@@ -5,8 +5,8 @@ import type {
   PublicVotingContext,
 } from '../../../src/machines/publicVoting/publicVotingTypes.ts';
 import type { FlowWords, Gestures, Sentence, Sights } from '../flow.ts';
-import { errorOf, press, retry, shows } from '../phrases.ts';
-import { fails } from '../worldWords.ts';
+import { errorOf, loadingList, press, retry, shows } from '../phrases.ts';
+import { fails, tryFails } from '../worldWords.ts';
 
 const contextOf = ({ context }: AnyMachineSnapshot) => context as PublicVotingContext;
 
@@ -42,6 +42,7 @@ const gestures: Gestures = {
   'xstate.done.actor.loadSettings': ['دع طلب الإعدادات ينجح.', 'Let the request for the settings succeed.'],
   'xstate.error.actor.loadSettings': (event) =>
     fails(['طلب الإعدادات', 'asking for the settings'], errorOf(event)),
+  'load.retried': tryFails,
   'retry.requested': retry,
   'refresh.requested': press('common:retry.refresh'),
   'tab.admitted': ['دع هذه العلامة تكون علامة التصويت الوحيدة.', 'Let this be the only tab of the vote.'],
@@ -70,6 +71,7 @@ const gestures: Gestures = {
   ],
   'list.entered': ['ضع المؤشر على القائمة.', 'Move the pointer over the list.'],
   'list.left': ['أبعد المؤشر عن القائمة.', 'Move the pointer off the list.'],
+  'page.touched': ['مرّر الصفحة أو المسها.', 'Scroll or touch the page.'],
 };
 
 const loading = shows('vote:group.loading');
@@ -105,7 +107,9 @@ const quiet = (snapshot: AnyMachineSnapshot): Sentence[] =>
 
 const sights: Sights = {
   'board.loading': (snapshot) =>
-    contextOf(snapshot).failure ? fallback('common:retry.retrying')(snapshot) : [loading],
+    contextOf(snapshot).failure
+      ? fallback('common:retry.retrying')(snapshot)
+      : loadingList('vote:group.loading')(snapshot),
   'board.recalling': loading,
   'board.ready': ['بطاقات المتسابقين، مرتّبة.', 'The cards of the contestants, ranked.'],
   'board.stale': (snapshot) => [
