@@ -21,6 +21,7 @@ import {
 import { passwordChangeMachine } from '../../../src/machines/passwordChange/passwordChangeMachine.ts';
 import { profileEditMachine } from '../../../src/machines/profileEdit/profileEditMachine.ts';
 import type { LoadedProfile } from '../../../src/machines/profileEdit/profileEditTypes.ts';
+import { profile } from './accountFacts.ts';
 import { NEVER_MS, stagedAnswer } from '../pages/stagedAnswer.ts';
 
 const still = () => {};
@@ -51,7 +52,10 @@ export const stagedNewPassword = (link?: CheckedLink | AppError, set?: object | 
 
 export const stagedPasswordChange = (answer?: object | AppError) =>
   passwordChangeMachine.provide({
-    actors: { changePassword: fromPromise(() => stagedAnswer<unknown>(answer)) },
+    actors: {
+      changePassword: fromPromise(() => stagedAnswer<unknown>(answer)),
+      loadProfile: fromPromise(() => stagedAnswer<Profile>(profile)),
+    },
     actions: { signOut: still, goToLogin: still },
     delays: { ...delays, redirect: NEVER_MS },
   });

@@ -6,7 +6,6 @@ import type { ReactElement } from 'react';
 import { catalogueWords, type CatalogueWords } from './catalogueWords.ts';
 import type { Flow } from '../../flows/flow.ts';
 import { PageRehearsal } from '../pages/pageRehearsal.ts';
-import type { ModelPath } from '../models/model.ts';
 import { renderInLanguage } from '../pages/renderInLanguage.tsx';
 import { type Walked, walkOnPage } from '../pages/walkOnPage.ts';
 import type { Language } from '../../../src/i18n/language.ts';
@@ -21,8 +20,8 @@ export type Looks = Record<string, (seen: Seen) => void>;
 type Opening<Machine extends AnyStateMachine> = {
   machine: Machine;
   render: (machine: Machine, words: CatalogueWords) => ReactElement;
-  /** The name of the button that sends each event, by event type. */
-  buttons: (words: CatalogueWords, path: ModelPath) => Readonly<Record<string, string>>;
+  /** By event type, the name of the button that a visitor presses to send that event. */
+  buttons: (words: CatalogueWords) => Readonly<Record<string, string | RegExp>>;
   looks: Looks;
 };
 
@@ -32,12 +31,12 @@ export function walkOnCatalogue<Machine extends AnyStateMachine>(
   { machine, render, buttons, looks }: Opening<Machine>,
 ): void {
   walkOnPage(flow, {
-    open: async (language: Language, path: ModelPath) => {
+    open: async (language: Language) => {
       const words = catalogueWords[language];
       const page = new PageRehearsal(machine, flow);
       renderInLanguage(language, render(page.machine, words));
       const gestures = Object.fromEntries(
-        Object.entries(buttons(words, path)).map(([type, name]) => [
+        Object.entries(buttons(words)).map(([type, name]) => [
           type,
           () => void fireEvent.click(screen.getAllByRole('button', { name })[0]!),
         ]),

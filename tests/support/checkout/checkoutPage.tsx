@@ -14,6 +14,8 @@ import type { ModelPath } from '../models/model.ts';
 import { PageRehearsal } from '../pages/pageRehearsal.ts';
 import { renderInLanguage } from '../pages/renderInLanguage.tsx';
 import { checkoutPages } from './StagedCheckoutPage.tsx';
+// Load the lazy dialog before the tests, so that pages which show it need not wait for it.
+import '../../../src/components/NoticeDialog/NoticeDialog.tsx';
 import { media } from '../../../src/theme/media.ts';
 
 /** Defines `matchMedia`, which jsdom lacks, for a screen of this width; no other query matches. */
@@ -38,7 +40,12 @@ const calls = checkoutFlow.calls.filter((name) => name !== 'voteRetry');
  * Renders a page of the checkout.
  * @param tries runs the real retries with this wait (ms); without it the test decides how each try ends
  */
-export function openCheckoutPage(language: Language, name: CheckoutPage, tries?: { pauseMs: number }) {
+export function openCheckoutPage(
+  language: Language,
+  name: CheckoutPage,
+  tries?: { pauseMs: number },
+  width: 'narrow' | 'wide' = 'wide',
+) {
   const checkout = new PageRehearsal(checkoutMachine, {
     calls,
     effects: tries ? checkoutFlow.effects.filter((effect) => effect !== 'sendAgain') : checkoutFlow.effects,
@@ -52,7 +59,7 @@ export function openCheckoutPage(language: Language, name: CheckoutPage, tries?:
     }),
   });
   const Page = checkoutPages[name];
-  screenOf('wide');
+  screenOf(width);
   const { switchTo } = renderInLanguage(
     language,
     <>

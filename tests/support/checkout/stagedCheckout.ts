@@ -1,6 +1,7 @@
 /** The checkout's machine for stories. Nothing is fetched or stored, so it stays in its state. */
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import type { Order, Quote } from '../../../domain/contract.ts';
+import type { Sale } from '../../../domain/sale.ts';
 import { type AppError, isAppError } from '../../../domain/errors.ts';
 import { checkoutMachine } from '../../../src/machines/checkout/checkoutMachine.ts';
 import type * as Checkout from '../../../src/machines/checkout/checkoutTypes.ts';
@@ -28,7 +29,9 @@ export type CheckoutStage = {
   hasty?: boolean;
   /** Events that the watcher of the order sends as soon as it runs. */
   news?: readonly Checkout.CheckoutEvent[];
-  /** Confirming takes longer than usual. */
+  /** Whether the board says that votes are sold, after the page has loaded. */
+  sale?: Sale;
+  /** Whether the confirmation counts as slow. */
   slow?: boolean;
 };
 
@@ -57,6 +60,9 @@ export function stagedCheckout(stage: CheckoutStage) {
         stagedAnswer(stage.found),
       ),
       watchOrder: seen,
+      watchSale: fromCallback<AnyEventObject, Checkout.SaleInput>(({ sendBack }) => {
+        if (stage.sale) sendBack({ type: 'sale.changed', sale: stage.sale });
+      }),
       watchNetwork: fromCallback<AnyEventObject>(() => {}),
     },
     actions: { visit: () => {}, showAddress: () => {}, keepDraft: () => {} },
@@ -65,6 +71,7 @@ export function stagedCheckout(stage: CheckoutStage) {
       cardSilence: NEVER_MS,
       confirmingSlow: stage.slow ? 0 : NEVER_MS,
       paymentRedirect: NEVER_MS,
+      validationBanner: NEVER_MS,
     },
   });
 }

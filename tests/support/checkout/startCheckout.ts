@@ -1,6 +1,7 @@
-/** A checkout whose world the test controls: calls stay open, and the order changes when the test says so. */
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+/** Starts a checkout that the test controls: it answers the calls and changes the order. */
+import { type AnyEventObject, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { Order, Quote } from '../../../domain/contract.ts';
+import { draftOf } from '../../../src/machines/checkout/checkoutForm.ts';
 import { checkoutMachine } from '../../../src/machines/checkout/checkoutMachine.ts';
 import type * as Checkout from '../../../src/machines/checkout/checkoutTypes.ts';
 import { pauseBefore, type VoteToSend } from '../../../src/machines/voteRetry/voteRetryTries.ts';
@@ -15,6 +16,7 @@ export function startCheckout() {
   const { note, noted, taken } = effectLog();
   const sent: VoteToSend[] = [];
   const kept: Checkout.CheckoutDraft[] = [];
+  const watched: Checkout.SaleInput[] = [];
   const voteRetry = voteRetryMachine.provide({
     actors: {
       castVote: fromPromise<Order, VoteToSend>(({ input }) => {
@@ -33,13 +35,13 @@ export function startCheckout() {
       findOrder: calls.actor<Checkout.FoundOrder, { orderId: string | null }>('findOrder'),
       voteRetry,
       watchOrder: noted<Checkout.WatchInput, Checkout.WatchCommand>('watchOrder'),
+      watchSale: fromCallback<AnyEventObject, Checkout.SaleInput>(({ input }) => void watched.push(input)),
       watchNetwork: noted('watchNetwork'),
     },
     actions: {
       visit: (_, { place }) => note(`visit ${place}`),
       showAddress: ({ context }) => note(`show ${context.orderId ?? 'form'}`),
-      keepDraft: ({ context: { entryId, votes, contact, key, begun } }) =>
-        kept.push({ entryId, votes, contact, key, begun }),
+      keepDraft: ({ context }) => kept.push(draftOf(context)),
     },
   });
   const actor = createActor(machine, { clock }).start();
@@ -49,9 +51,11 @@ export function startCheckout() {
     clock,
     kept,
     sent,
+    watched,
     send: (event: Checkout.CheckoutEvent) => actor.send(event),
     context: () => actor.getSnapshot().context,
     step: () => actor.getSnapshot().value.steps,
+    sale: () => actor.getSnapshot().value.sale,
     price: () => actor.getSnapshot().value.price,
     taken,
   };

@@ -108,9 +108,9 @@ export async function startPostgres(): Promise<PostgresServer> {
     },
     stall: async (ms) => {
       const pids = processesOf(databaseDir);
-      for (const pid of pids) process.kill(pid, 'SIGSTOP');
+      for (const pid of pids) signalIfAlive(pid, 'SIGSTOP');
       await sleep(ms);
-      for (const pid of pids) process.kill(pid, 'SIGCONT');
+      for (const pid of pids) signalIfAlive(pid, 'SIGCONT');
     },
     stop: async () => {
       if (!isKilled) await server.stop();
@@ -220,3 +220,12 @@ function copyPrograms(modules: string): string {
 }
 
 const sharedTemp = () => (!isRoot() || isOpenToAll(tmpdir()) ? tmpdir() : '/tmp');
+
+/** PostgreSQL ends some of its processes by itself. */
+function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

@@ -49,7 +49,11 @@ export class Entrant {
     const form = formOf(fields, { media_file: song(), id_passport_url: passport(), ...files });
     const answer = await signUp(world, form, { key: newForm(), token });
     if (!answer.data) throw new Error(JSON.stringify(answer));
-    return new Entrant(world, account, token, answer.data.id);
+    const { id } = answer.data;
+    await world.beside((db) =>
+      db.updateTable('entries').set({ fee_baisa: 0 }).where('id', '=', id).execute(),
+    );
+    return new Entrant(world, account, token, id);
   }
 
   async read<T>(path: string, as: string = this.token): Promise<[number, T]> {
@@ -67,7 +71,7 @@ export class Entrant {
       const { submission_status: status, replacement } = await this.submission();
       if (status === 'submitted' || replacement?.submission_status === 'submitted')
         throw new Error('it is still being checked');
-    });
+    }, 40_000);
   }
 
   async replace({ file, fields, key, as = this.token }: AskedToReplace = {}): Promise<ReplaceAnswer> {
@@ -78,14 +82,18 @@ export class Entrant {
     return { status: response.status, replayed: response.headers.get('idempotency-replayed'), ...body };
   }
 
-  /** Decides about the entry with the system operator's command, which runs here without HTTP. */
-  decide(decision: 'approve' | 'reject', entryId = this.id): Promise<DecidedEntry> {
+  /** Approves or rejects an entry, as the operator's command does. */
+  decide(
+    decision: 'approve' | 'reject',
+    entryId = this.id,
+    reason: string | null = null,
+  ): Promise<DecidedEntry> {
     const { store } = this.#world.server;
     const commands = serverCommands(store.writer, this.#world.clock);
     return commands['decideEntry']?.({
       entryId,
       decision,
-      reason: null,
+      reason,
       actor: 'operator:test',
     }) as Promise<DecidedEntry>;
   }

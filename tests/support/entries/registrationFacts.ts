@@ -46,12 +46,17 @@ export const openedForm = (form: Partial<OpenedForm> = {}): OpenedForm => ({
   draft: null,
   files: null,
   newKey: registrationKey,
+  upload: null,
   resumable: true,
+  converts: false,
   ...form,
 });
 
-/** What the browser keeps of the filled form for a reload. */
-export const keptDraft = { key: registrationKey, values: filledRegistration, unsure: false };
+/** What the browser stores of a filled form, to restore it after a reload. */
+export const keptDraft = { key: registrationKey, values: filledRegistration, unsure: false, begun: null };
+
+/** The server's stamp of a registration that began a minute before its end. */
+export const begun = { at: (detailsOf().reg_end ?? 0) - 60_000, stamp: 'the-stamp' };
 
 export const refusals = {
   closed: messageError('Registration has ended.', { status: 403, code: 'registration_closed' }),

@@ -3,8 +3,9 @@
  * given answer never ends.
  */
 import { fromPromise } from 'xstate';
-import type { Submission, SubmissionView } from '../../../domain/contract.ts';
+import type { Order, Submission, SubmissionView } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
+import { feeOrderMachine } from '../../../src/machines/feeOrder/feeOrderMachine.ts';
 import {
   type LoadedSubmissions,
   mySubmissionsMachine,
@@ -43,6 +44,13 @@ export const stagedDetails = (answer?: Staged<Submission>) =>
     actors: { loadSubmission: loaded(answer) },
     actions,
     delays,
+  });
+
+/** Ordering a fee; without an answer it never ends. */
+export const stagedFeeOrder = (answer?: Order | AppError) =>
+  feeOrderMachine.provide({
+    actors: { orderFee: fromPromise(() => stagedAnswer<Order>(answer)) },
+    actions: { ...actions, openPayment: () => {} },
   });
 
 export const stagedViewer = (answer?: Staged<SubmissionView>) =>

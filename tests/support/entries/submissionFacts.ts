@@ -1,5 +1,11 @@
-/** Entries as the server sends them, for stories and tests: invented songs, names and dates. */
-import type { Submission, SubmissionMedia, SubmissionView } from '../../../domain/contract.ts';
+/** Invented entries as the server sends them, for stories and tests. */
+import type {
+  Correction,
+  EntryFee,
+  Submission,
+  SubmissionMedia,
+  SubmissionView,
+} from '../../../domain/contract.ts';
 import { catalogueTime, competitionOf, competitions, scenes } from '../catalogue/catalogueFixtures.ts';
 
 const HOUR = 3_600_000;
@@ -35,20 +41,42 @@ export const audioMedia = mediaOf({
   duration_ms: 115_000,
 });
 
+/** A reason as an organiser writes it. */
+export const notTheOwnVoice = 'الصوت في المقطع ليس صوت المشارك نفسه.';
+
+const DAY = 24 * HOUR;
+
+export const askedDocument: Correction = {
+  part: 'document',
+  reason: 'الصورة غير واضحة، ولا يُقرأ فيها تاريخ الانتهاء (expiry date).',
+  due_at: catalogueTime + 3 * DAY,
+};
+
 export function submissionOf(changes: Partial<Submission> = {}): Submission {
   const media = changes.submission_details === undefined ? mediaOf() : changes.submission_details;
   return {
     id: id('entry-1'),
     submission_status: 'approved',
+    reason: null,
     replacement: null,
+    corrections: [],
     current_round_id: 1,
     created_at: catalogueTime - 30 * HOUR,
+    fee: null,
     competition: competitionOf(),
     ...changes,
     submission_details: media,
     url: media?.file_url ?? null,
   };
 }
+
+/** The fee of an entry in a paid competition, not paid yet. */
+export const dueFee: EntryFee = {
+  state: 'due',
+  amount_baisa: 5_000,
+  due_at: catalogueTime + 72 * HOUR,
+  order_id: null,
+};
 
 const [chant, , oud] = competitions;
 

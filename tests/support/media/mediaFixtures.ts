@@ -20,6 +20,8 @@ const place = ['-metadata', 'location=+23.5880+058.3829/', '-metadata', 'title=S
 const recipes = {
   'phone.mov': (s: number) => [...picture(s, '320x240'), ...tone(s), ...hevc, '-c:a', 'aac', ...place],
   'old.avi': (s: number) => [...picture(s, '320x240'), ...tone(s), '-c:v', 'mpeg4', '-c:a', 'mp3'],
+  'collector.mkv': (s: number) => [...picture(s, '320x240'), ...tone(s), ...h264, '-c:a', 'libmp3lame'],
+  'old.3gp': (s: number) => [...picture(s, '320x240'), ...tone(s), '-c:v', 'mpeg4', '-c:a', 'aac'],
   'common.mp4': (s: number) => [...picture(s, '320x240'), ...tone(s), ...h264, '-c:a', 'aac', ...place],
   'silent.mp4': (s: number) => [...picture(s, '320x240'), ...h264],
   'common.mov': (s: number) => [...picture(s, '320x240'), ...tone(s), ...h264, '-c:a', 'pcm_s16le'],
@@ -29,6 +31,7 @@ const recipes = {
   'lossless.m4a': (s: number) => [...tone(s), '-c:a', 'alac'],
   'song.wav': (s: number) => [...tone(s), '-c:a', 'pcm_s16le'],
   'song.aac': (s: number) => [...tone(s), '-c:a', 'aac'],
+  'song.flac': (s: number) => [...tone(s), '-c:a', 'flac'],
   'song.ogg': (s: number) => [...tone(s), '-c:a', 'libvorbis'],
 } as const;
 

@@ -16,16 +16,20 @@ import {
 } from 'xstate';
 import { expect } from 'vitest';
 import type { ModelPath } from './model.ts';
+import type { LoadRetry, ReportsRetries } from '../../../src/machines/loadRetry.ts';
 
 type Call = { resolve: (output: unknown) => void; reject: (error: unknown) => void; settled: Promise<void> };
 
 /** Calls of a machine that stay open until the test answers them. */
 export class HeldCalls {
   readonly #latest = new Map<string, Call>();
-
   #report: ReportsRetries['onRetry'] | undefined;
+
   actor<Output = unknown, Input = NonReducibleUnknown>(name: string) {
-    return fromPromise<Output, Input>(() => this.open<Output>(name));
+    return fromPromise<Output, Input>(({ input }) => {
+      this.#report = (input as Partial<ReportsRetries> | undefined)?.onRetry ?? this.#report;
+      return this.open<Output>(name);
+    });
   }
 
   /** Opens a call of that name. If a name has several open calls, the test answers the latest. */
@@ -37,6 +41,12 @@ export class HeldCalls {
     );
     this.#latest.set(name, { resolve: (output) => resolve(output as Output), reject, settled });
     return promise;
+  }
+
+  /** Reports a retry as the latest call that can report retries. @throws Error if no call can */
+  reportRetry(retry: LoadRetry): void {
+    if (!this.#report) throw new Error('No call reports its retries');
+    this.#report(retry);
   }
 
   async answer(name: string, output: unknown): Promise<void> {

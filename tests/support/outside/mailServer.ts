@@ -5,8 +5,11 @@ export type TakenMail = { from: string; to: string[]; user: string; words: strin
 
 export type MailServer = { url: string; taken: TakenMail[]; close: () => Promise<void> };
 
-/** A real local mail server; the only user is `sawt`, with the password `open sesame`. */
-export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+/**
+ * Starts a real mail server on this machine, by default on a free port. Its only user is `sawt`, with the
+ * password `open sesame`.
+ */
+export async function startMailServer(options: SMTPServerOptions = {}, ownPort = 0): Promise<MailServer> {
   const taken: TakenMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -27,7 +30,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     },
     ...options,
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(ownPort, '127.0.0.1', resolve));
   server.on('error', () => {});
   const { port } = server.server.address() as AddressInfo;
   return {

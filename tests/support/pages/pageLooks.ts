@@ -1,6 +1,7 @@
 /** Assertions about rendered pages. They ignore the two live regions, which visitors do not see. */
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import type { LoadRetry } from '../../../src/machines/loadRetry.ts';
 
 type Text = string | RegExp;
 
@@ -25,3 +26,10 @@ export const buttonTimes = (name: Text, times: number) =>
   expect(screen.queryAllByRole('button', { name })).toHaveLength(times);
 export const leads = (name: Text, href: string) =>
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+
+/** Checks that a loading list names the retry that is next, such as 2 of 3; with null, that it names none. */
+export function lookAtRetry(retry: LoadRetry | null): void {
+  const news = /^(تُعاد المحاولة، \d من \d|Trying again, \d of \d)$/;
+  if (retry) there(new RegExp(`${retry.number} (من|of) ${retry.limit}$`));
+  else absent(news);
+}

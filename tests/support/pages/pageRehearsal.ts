@@ -2,6 +2,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { type AnyActorLogic, type AnyEventObject, type AnyStateMachine, fromCallback } from 'xstate';
+import type { LoadRetry } from '../../../src/machines/loadRetry.ts';
 import type { ModelPath, ModelStep } from '../models/model.ts';
 import { delayOf, HeldCalls } from '../models/replay.ts';
 
@@ -84,6 +85,8 @@ export class PageRehearsal<Machine extends AnyStateMachine> {
     else if (type.startsWith(DONE)) await this.answer(type.slice(DONE.length), event['output']);
     else if (type.startsWith(ERROR)) await this.refuse(type.slice(ERROR.length), event['error']);
     else if (type.startsWith(AFTER)) await pass(delayOf(this.#original, type));
+    else if (type === 'load.retried')
+      await act(async () => this.calls.reportRetry(event['retry'] as LoadRetry));
     else await this.tell(event);
   }
 

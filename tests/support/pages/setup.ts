@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
-import { announcer } from '../../../src/components/LiveRegions/announcer.ts';
+import { announcer } from '../../../src/components/LiveRegions/createAnnouncer.ts';
 
 // jsdom has no modal dialogs. This one only opens; browser tests check that it blocks the rest of the page.
 if ('HTMLDialogElement' in globalThis)

@@ -17,13 +17,17 @@ export const chosen = liveGroup.participants[1]!;
 export function orderOf(changes: Partial<Order> = {}): Order {
   return {
     id: 'order'.padEnd(22, '0'),
+    kind: 'vote',
     status: 'pending_payment',
     entry_id: chosen.voter_id,
     participant: chosen.user,
+    competition: { name: 'الغناء', name_ar: 'الغناء', name_en: 'Singing' },
     zone: DEFAULT_ZONE,
+    amount_baisa: quoteOf(75).total_baisa,
     votes_count: 75,
     quote: quoteOf(75),
     created_at: boardTime,
+    paid_at: null,
     expires_at: boardTime + ORDER_PAYMENT_MS,
     payment: { gateway: 'sandbox', mode: 'hosted_fields', url: 'http://localhost:8082/fields/session' },
     last_attempt: null,
@@ -33,6 +37,15 @@ export function orderOf(changes: Partial<Order> = {}): Order {
     ...changes,
   };
 }
+
+/** An order of the fee of an entry in a paid competition. */
+export const feeOrder: Order = orderOf({
+  id: 'fee-order'.padEnd(22, '0'),
+  kind: 'fee',
+  amount_baisa: 5_000,
+  votes_count: null,
+  quote: null,
+});
 
 export const paidOrder: Order = orderOf({
   status: 'paid',
@@ -48,6 +61,7 @@ export const receipt: Receipt = {
   channel: 'paid',
   entry_id: chosen.voter_id,
   participant: chosen.user,
+  sms_code: chosen.sms_code,
   group: {
     number: liveGroup.number,
     group_name: liveGroup.group_name,

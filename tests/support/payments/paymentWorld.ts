@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Board, Order, Participant, VoteReply, VoteRequest } from '../../../domain/contract.ts';
+import type { Board, Order, Participant, OrderReply, VoteRequest } from '../../../domain/contract.ts';
 import { buildApp, type SawtApp } from '../../../server/start/app.ts';
 import { readConfig } from '../../../server/start/readConfig.ts';
 import { openStore, type Store } from '../../../server/start/openStore.ts';
@@ -118,7 +118,7 @@ export class PaymentWorld {
     const response = await this.order(ordered);
     const text = await response.text();
     if (response.status !== 200) throw new Error(`the order was refused: ${text}`);
-    return (JSON.parse(text) as VoteReply).data;
+    return (JSON.parse(text) as OrderReply).data;
   }
 
   async read(id: string): Promise<Order> {
@@ -128,6 +128,22 @@ export class PaymentWorld {
   /** Pays an order at the gateway with the test card of these digits. */
   pay(order: Order, digits = testCards.success): void {
     this.bank.sandbox.control.pay(sessionOf(order), digits);
+  }
+
+  /** Pays an order in a second gateway session. @returns the session's id */
+  async payAlso({ id: orderId }: Order, amountBaisa: number): Promise<string> {
+    const session = await this.bank.gateway.createSession({
+      orderId,
+      productName: '25',
+      amountBaisa,
+      successUrl: 'https://vote.example/',
+      cancelUrl: 'https://vote.example/',
+      expiresInMinutes: 15,
+      metadata: {},
+    });
+    if (!session.ok) throw new Error(session.detail);
+    this.bank.sandbox.control.pay(session.value.id, testCards.success);
+    return session.value.id;
   }
 
   deliver({ rawBody, signature, timestamp }: SignedWebhook): Promise<Response> {

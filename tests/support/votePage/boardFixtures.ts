@@ -2,7 +2,7 @@
  * A board as the server sends it, for stories and tests: all contestants, operators and dates are invented.
  */
 import { rankParticipants } from '../../../domain/board.ts';
-import type { Board, Config, Group, Participant } from '../../../domain/contract.ts';
+import type { Board, Config, Group, Participant, ScoreWeights } from '../../../domain/contract.ts';
 
 const DEFAULT_ZONE = 4 * 3_600_000;
 const WEEK = 7 * 86_400_000;
@@ -90,7 +90,14 @@ function groupOf(number: number, voted: boolean): Group {
 export const groups: Group[] = [1, 2, 3, 4, 5].map((number) => groupOf(number, number <= 3));
 export const liveGroup: Group = groups[2]!;
 export const upcomingGroup: Group = groups[3]!;
+/** A group of 16, which is long enough for a search. */
+export const longGroup: Group = {
+  ...liveGroup,
+  participants: rankParticipants([...liveGroup.participants, ...upcomingGroup.participants], 50),
+};
 export const emptyGroup: Group = { ...groups[4]!, participants: [] };
+
+export const weights: ScoreWeights = { judges_percent: 50, voting_percent: 50 };
 
 export const board: Board = {
   version: 'b-1',
@@ -114,8 +121,7 @@ export const board: Board = {
         ordinal: 2,
         name_ar: 'الجولة الثانية',
         name_en: 'Round 2',
-        judges_percent: 50,
-        voting_percent: 50,
+        ...weights,
       },
       total_participants: 764,
     },

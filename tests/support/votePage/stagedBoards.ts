@@ -56,6 +56,7 @@ const voted = (everywhere: boolean) =>
 export const moments = {
   live: loadedAt(boardTime),
   lastHour: loadedAt(groups[2]!.closes_at - 42 * MINUTE),
+  lastMinutes: loadedAt(groups[2]!.closes_at - 272_000),
   betweenGroups: loadedAt(groups[3]!.opens_at - 5 * HOUR - 760_000, evening),
   upcoming: loadedAt(groups[0]!.opens_at - 3 * DAY, voted(false)),
   ended: loadedAt(groups[4]!.closes_at + HOUR, voted(true)),

@@ -14,9 +14,11 @@ import type {
 } from '../../../src/machines/publicVoting/publicVotingTypes.ts';
 import {
   type ChannelCommand,
+  type ClaimCommand,
   type TabGuardEvent,
   tabGuardMachine,
 } from '../../../src/machines/tabGuard/tabGuardMachine.ts';
+import type { ReportsRetries } from '../../../src/machines/loadRetry.ts';
 
 export type VoteWorld = {
   /** How loading the board ends; without it, it never ends. */
@@ -39,7 +41,7 @@ export function stagedVote(world: VoteWorld) {
   const left = [...connections];
   return publicVotingMachine.provide({
     actors: {
-      loadBoard: fromPromise<LoadedBoard>(async () => {
+      loadBoard: fromPromise<LoadedBoard, ReportsRetries>(async () => {
         if (!list) return await new Promise(() => {});
         return isFailure(list) ? await Promise.reject(list) : list;
       }),
@@ -67,10 +69,11 @@ export function stagedVote(world: VoteWorld) {
 export function stagedTabGuard({ tabs = [{ type: 'claim.granted' }] }: VoteWorld) {
   return tabGuardMachine.provide({
     actors: {
-      claimVote: fromCallback(({ sendBack }) => tabs.forEach(sendBack)),
+      claimVote: fromCallback<ClaimCommand>(({ sendBack }) => tabs.forEach(sendBack)),
       talkToTabs: silent<ChannelCommand>(),
+      watchTab: silent(),
     },
-    actions: { closeTab: () => {} },
+    actions: { closeTab: () => {}, rememberTab: () => {} },
     delays: { callLasts: NEVER },
   });
 }

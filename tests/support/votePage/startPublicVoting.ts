@@ -7,6 +7,7 @@ import { publicVotingMachine } from '../../../src/machines/publicVoting/publicVo
 import { effectLog } from '../models/effectLog.ts';
 import { HeldCalls } from '../models/replay.ts';
 import { group, HOUR, participant, smallBoard, smallConfig } from './smallBoard.ts';
+import type { ReportsRetries } from '../../../src/machines/loadRetry.ts';
 
 export const board = smallBoard([
   group(1, [participant('a', 3), participant('b', 2), participant('c', 1)]),
@@ -29,7 +30,7 @@ export function startPublicVoting(atHand?: BoardAtHand) {
   const { note, noted, taken } = effectLog();
   const machine = publicVotingMachine.provide({
     actors: {
-      loadBoard: calls.actor<LoadedBoard>('loadBoard'),
+      loadBoard: calls.actor<LoadedBoard, ReportsRetries>('loadBoard'),
       loadSettings: calls.actor<Config>('loadSettings'),
       recallBoard: calls.actor<RecalledBoard>('recallBoard'),
       followBoard: noted('followBoard'),

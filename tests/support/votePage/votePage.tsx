@@ -1,5 +1,6 @@
 /** Renders the vote page with both of its machines under the control of the test. */
 import { fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import type { AnyEventObject } from 'xstate';
 import type { BoardAtHand } from '../../../domain/boardAtHand.ts';
 import { LiveRegions } from '../../../src/components/LiveRegions/LiveRegions.tsx';
@@ -7,7 +8,15 @@ import type { Language } from '../../../src/i18n/language.ts';
 import { publicVotingMachine } from '../../../src/machines/publicVoting/publicVotingMachine.ts';
 import type { LoadedBoard } from '../../../src/machines/publicVoting/publicVotingTypes.ts';
 import { tabGuardMachine } from '../../../src/machines/tabGuard/tabGuardMachine.ts';
+import { TabGuard } from '../../../src/pages/voter/VotePage/TabGuard.tsx';
 import { VotePage } from '../../../src/pages/voter/VotePage/VotePage.tsx';
+// Load the lazy modules before the tests, so that pages which show it need not wait for it.
+import '../../../src/pages/voter/VotePage/VoteNotice.tsx';
+import '../../../src/components/Moves/listEffects.tsx';
+import '../../../src/pages/voter/VotePage/awaitedCardShapes.tsx';
+import '../../../src/pages/voter/VotePage/rankedBars.tsx';
+import '../../../src/pages/voter/VotePage/votingEffects.tsx';
+import '../../../src/pages/voter/VotePage/ClosingGroup.tsx';
 import { PageRehearsal } from '../pages/pageRehearsal.ts';
 import { renderInLanguage } from '../pages/renderInLanguage.tsx';
 import { publicVotingFlow } from '../../flows/publicVoting/publicVotingFlow.ts';
@@ -15,21 +24,36 @@ import { voteWords } from './voteWords.ts';
 
 const linkDelays = ['streamOpenTimeout', 'streamSilence', 'streamReopen', 'streamReturn'];
 
-/** @param guided the machine that a path leads; the other machine must not move by itself */
-export function openVotePage(language: Language, guided?: 'voting' | 'guard', atHand?: BoardAtHand) {
+/**
+ * Renders the vote page.
+ * @param guided the machine whose path the test follows; delays of the other one then never end
+ * @param within adds something around the page
+ */
+export function openVotePage(
+  language: Language,
+  guided?: 'voting' | 'guard',
+  atHand?: BoardAtHand,
+  within: (page: ReactNode) => ReactNode = (page) => page,
+) {
   const voting = new PageRehearsal(publicVotingMachine, {
     calls: publicVotingFlow.calls,
     effects: publicVotingFlow.effects,
     endless: guided === 'guard' ? linkDelays : [],
   });
   const guard = new PageRehearsal(tabGuardMachine, {
-    effects: ['closeTab'],
+    effects: ['closeTab', 'rememberTab'],
     endless: guided === 'voting' ? ['checkLasts'] : [],
   });
   const { switchTo } = renderInLanguage(
     language,
     <>
-      <VotePage voting={voting.machine} tabGuard={guard.machine} atHand={atHand} />
+      {within(
+        <VotePage
+          voting={voting.machine}
+          renderGuard={(actor) => <TabGuard machine={guard.machine} voting={actor} />}
+          atHand={atHand}
+        />,
+      )}
       <LiveRegions />
     </>,
   );
@@ -38,9 +62,13 @@ export function openVotePage(language: Language, guided?: 'voting' | 'guard', at
 
 export type OpenVotePage = ReturnType<typeof openVotePage>;
 
-/** The page in the tab that votes, with its list loaded and its stream open. */
-export async function openLiveVotePage(language: Language, loaded: LoadedBoard): Promise<OpenVotePage> {
-  const page = openVotePage(language);
+/** Renders the vote page in the tab that may vote, with its board loaded and its stream open. */
+export async function openLiveVotePage(
+  language: Language,
+  loaded: LoadedBoard,
+  within?: (page: ReactNode) => ReactNode,
+): Promise<OpenVotePage> {
+  const page = openVotePage(language, undefined, undefined, within);
   await page.voting.answer('loadBoard', loaded);
   await page.guard.tell({ type: 'claim.granted' });
   await page.voting.tell({ type: 'stream.opened' });
@@ -63,6 +91,7 @@ export async function actOnVote(page: OpenVotePage, event: AnyEventObject): Prom
     'group.chosen': ({ group }) => fireEvent.click(screen.getAllByRole('tab')[Number(group) - 1]!),
     'list.entered': () => fireEvent.pointerEnter(screen.getByRole('list', { name: /.+/ })),
     'list.left': () => fireEvent.pointerLeave(screen.getByRole('list', { name: /.+/ })),
+    'page.touched': () => fireEvent.scroll(document),
     'retry.requested': () => press(words.retry),
     'refresh.requested': () => press(words.refresh),
   });
@@ -73,6 +102,7 @@ export async function actOnGuard({ guard, words }: OpenVotePage, event: AnyEvent
   return await guard.happen(event, {
     'call.dismissed': () => press(words.tabs.hide),
     'close.requested': () => press(words.tabs.close),
+    'vote.requested': () => press(words.tabs.here),
     'original.requested': () => press(words.tabs.original),
     'retry.requested': () => press(words.retry),
   });

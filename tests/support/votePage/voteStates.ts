@@ -4,6 +4,7 @@
  */
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { lookAtRetry } from '../pages/pageLooks.ts';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { PublicVotingContext } from '../../../src/machines/publicVoting/publicVotingTypes.ts';
 import type { OpenVotePage } from './votePage.tsx';
@@ -75,6 +76,7 @@ export const votingStates: Record<string, Look<Voting>> = {
     } else {
       noPanel(seen);
       there(words.loading);
+      lookAtRetry(contextOf(seen).retry);
     }
   },
   'board.recalling': (seen) => {
@@ -198,8 +200,24 @@ function asking({ dialog, page: { words } }: { dialog: HTMLElement; page: OpenVo
   expect(retry).toHaveAttribute('aria-busy', 'true');
 }
 
+const nothingSaid: Look<Guard> = (seen) => {
+  uncovered(false, false)(seen);
+  absent(seen.page.words.tabs.resting);
+};
+
+/** Checks a tab that rests: the list is not covered, and one line says that the vote is in another tab. */
+const resting: Look<Guard> = (seen) => {
+  uncovered(false, false)(seen);
+  const { page } = seen;
+  there(page.words.tabs.resting);
+  expect(button(page.words.tabs.here)).toBeEnabled();
+  expect(page.guard.did).toContain('rememberTab');
+};
+
 export const guardStates: Record<string, Look<Guard>> = {
-  checking: uncovered(false, false),
+  checking: nothingSaid,
+  taking: nothingSaid,
+  resting,
   'active.quiet': uncovered(false, true),
   'active.called': uncovered(true, true),
   'blocked.waiting': saying(() => /^$/),
