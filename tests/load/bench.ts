@@ -4,10 +4,12 @@
  * since absolute figures depend on the machine. `--only votes,board` runs only these two.
  */
 import { parseArgs } from 'node:util';
+import { ensureBuilt } from '../../scripts/siteBuild.mjs';
 import { benchBoard } from './bench/benchBoard.ts';
 import { benchCatalogue } from './bench/benchCatalogue.ts';
 import { benchLighthouse } from './bench/benchLighthouse.ts';
 import { benchLogins } from './bench/benchLogins.ts';
+import { benchMoves } from './bench/benchMoves.ts';
 import { benchNews } from './bench/benchNews.ts';
 import { benchOrders } from './bench/benchOrders.ts';
 import { benchPages } from './bench/benchPages.ts';
@@ -28,11 +30,15 @@ const parts: Record<string, () => Promise<Line[]>> = {
   browsers: benchBrowsers,
   pages: benchPages,
   news: benchNews,
+  moves: benchMoves,
   lighthouse: benchLighthouse,
 };
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const chosen = values.only?.split(',') ?? Object.keys(parts);
+
+// Without a build the server has no pages, and their figures would be those of an empty one.
+await ensureBuilt();
 
 let missed = 0;
 for (const name of chosen) {

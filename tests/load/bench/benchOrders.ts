@@ -1,4 +1,4 @@
-import type { Board, VoteReply } from '../../../domain/contract.ts';
+import type { Board, OrderReply } from '../../../domain/contract.ts';
 import { openGroup, readBoard } from '../../e2e/voting.ts';
 import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { atLeast, atMost, type Line } from '../measures/benchLine.ts';
@@ -87,7 +87,7 @@ async function order({ entries }: Target, voter: Voter, number: number, card: st
   );
   if (placed.status !== 200) throw new Error(placed.body.toString());
   const answered = performance.now();
-  const { data } = JSON.parse(placed.body.toString()) as VoteReply;
+  const { data } = JSON.parse(placed.body.toString()) as OrderReply;
   const path = `${new URL(data.payment?.url ?? '').pathname}/pay`;
   const fields = { number: card, expiry: '12/30', code: '737', name: 'BENCH' };
   const paid = await voter.gateway.send(post(path, fields, ''));

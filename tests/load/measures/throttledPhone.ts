@@ -32,7 +32,7 @@ export async function openPhone(browser: Browser): Promise<Page> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  await page.addInitScript(watchVitals);
+  await measureVitals(page);
   return page;
 }
 
@@ -62,7 +62,10 @@ declare global {
   var __vitals: Recorded;
 }
 
-/** Records the vitals. It runs in the page, so it uses nothing from outside. */
+/** Measures in a page from its start on; the page may be any. */
+export const measureVitals = (page: Page): Promise<unknown> => page.addInitScript(watchVitals);
+
+/** Records what is measured. It runs in the page, so it must use nothing outside itself. */
 function watchVitals(): void {
   type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean };
   const seen: Recorded = (globalThis.__vitals = { lcp: 0, cls: 0, fcp: 0, tasks: [] });

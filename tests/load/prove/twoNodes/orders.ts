@@ -1,4 +1,4 @@
-import type { Order, VoteReply } from '../../../../domain/contract.ts';
+import type { Order, OrderReply } from '../../../../domain/contract.ts';
 import { openGroup, readBoard } from '../../../e2e/voting.ts';
 import type { NodePair } from './nodePair.ts';
 
@@ -25,7 +25,7 @@ export async function newOrder({ second }: NodePair) {
 export async function place(origin: string, order: RequestInit): Promise<Order> {
   const response = await fetch(`${origin}/api/voter/vote`, order);
   if (!response.ok) throw new Error(`an order was refused: ${await response.text()}`);
-  return ((await response.json()) as VoteReply).data;
+  return ((await response.json()) as OrderReply).data;
 }
 
 /** Pays an order with a baisa too much, so that its payment must be refunded. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { openS3Store } from '../../../../server/platform/storage/s3Store.ts';
 import { person, wavFile } from '../../../support/entries/entryForms.ts';
-import { ProcessUploads } from '../../../support/entries/processUploads.ts';
+import { ProcessUploads } from '../../../support/uploads/processUploads.ts';
 import { newForm } from '../../../support/entries/uploadCalls.ts';
 import { atLeast, type Line } from '../../measures/benchLine.ts';
 import type { NodePair } from './nodePair.ts';
