@@ -58,7 +58,7 @@ export default mergeConfig(
     server: { strictPort: false },
     test: {
       // Server tests wait for disks, databases and processes; by default vitest runs one file at a time on two cores.
-      maxWorkers: 2,
+      maxWorkers: 3,
       // Timeouts only end tests that hang; npm run bench measures speed.
       testTimeout: 120_000,
       hookTimeout: 120_000,

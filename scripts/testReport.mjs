@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -54,7 +54,22 @@ function suiteFailures({ title, specs = [], suites = [] }, above) {
 function specFailure(names, { title }, { projectName, status, results }) {
   if (status === 'expected' || status === 'skipped') return undefined;
   const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
-  return `× [${projectName}] ${[...names, title].join(' > ')}\n  ${firstLines(messages.join('\n'))}`;
+  const page = results.flatMap(({ attachments }) => attachments.flatMap(pageAtFailure));
+  return [
+    `× [${projectName}] ${[...names, title].join(' > ')}`,
+    firstLines(messages.join('\n')),
+    ...page,
+  ].join('\n  ');
+}
+
+/** The most lines of a page that are printed. */
+const PAGE_LINES = 80;
+
+/** The lines of the page that Playwright saw when a test failed. */
+function pageAtFailure({ name, path }) {
+  if (name !== 'error-context' || !path || !existsSync(path)) return [];
+  const [, page] = /# Page snapshot\s+```yaml\n([^]*?)```/.exec(readFileSync(path, 'utf8')) ?? [];
+  return page?.trimEnd().split('\n', PAGE_LINES) ?? [];
 }
 
 /** The text about a failed step of `npm run check`: its name and the first lines of its output. */

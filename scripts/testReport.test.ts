@@ -41,6 +41,27 @@ describe('the report of failures', () => {
     expect(failures[0]).toContain('Expected: 3');
   });
 
+  it('prints the page that a failed browser test saw', async () => {
+    const seen = join(folder, 'seen.md');
+    writeFileSync(
+      seen,
+      '# Error details\n\n# Page snapshot\n\n```yaml\n- main:\n  - heading "Vote"\n```\n\n# Test source\n',
+    );
+    writeFileSync(
+      join(folder, 'planted.spec.mjs'),
+      spec
+        .replace(
+          '() => expect(1 + 1)',
+          `async () => {
+        await test.info().attach('error-context', { path: '${seen}' });
+        expect(1 + 1)`,
+        )
+        .replace('toBe(3));', 'toBe(3); });'),
+    );
+    const failures = await browserFailuresIn(await runSpecs());
+    expect(failures[0]?.split('\n').slice(-2)).toEqual(['  - main:', '    - heading "Vote"']);
+  });
+
   it('names a browser test file that did not load', async () => {
     writeFileSync(join(folder, 'planted.spec.mjs'), 'throw new Error("no such part");');
     const failures = await browserFailuresIn(await runSpecs());

@@ -8,7 +8,10 @@ type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly string
  * changes.
  */
 const foundation =
-  /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|xstate|@xstate\/react|use-sync-external-store|wouter|regexparam)\/|src\/(theme\/|i18n\/(?!switchLanguage|dateSpan|useDateSpan|monthNames|useErrorWords|useFileWords))|src\/components\/(Button|Icon|IconButton|LevelMeter)\/|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|xstate|@xstate\/react|use-sync-external-store|wouter|regexparam)\/|src\/(theme\/(?!showFonts|media)|i18n\/(?!switchLanguage|dateSpan|useDateSpan|monthNames|useErrorWords|useFileWords))|src\/components\/(Button|Icon|IconButton|LevelMeter)\/|vite\/preload-helper/;
+
+/** What stands in for content that loads: small, so that it is there long before. */
+const waiting = /src\/components\/(Skeleton|LoadingNews)\//;
 
 /** A screen by its name: `<name>` of the file `src/app/screens/<name>Screen.tsx`. */
 type Screen = string;
@@ -32,6 +35,7 @@ const kinds: Record<string, readonly Screen[]> = {
   cards: ['Events', 'Event', 'Competition', 'EventsBand', 'Submissions'],
   // `entering`: for screens that name competitions, which are those of the catalogue and of entries.
   entering: ['Events', 'Event', 'Competition', 'EventsBand', 'NotFound', 'Register', 'Submissions', 'Submit'],
+  texting: ['Contestant', 'SmsVote'],
   orders: ['Payment', 'PaymentSuccess', 'Receipt', 'Transparency', 'OrderReturn'],
 };
 
@@ -42,6 +46,7 @@ const kinds: Record<string, readonly Screen[]> = {
  */
 function chunkName(id: string, graph: ModuleGraph): string | null {
   if (foundation.test(id)) return 'foundation';
+  if (waiting.test(id)) return 'waiting';
   const screens = screensOf(id, graph);
   if (screens.has('main')) return screens.size > 1 ? 'foundation' : null;
   if (screens.has('Vote')) return 'voting';
@@ -72,9 +77,11 @@ function screensOf(id: string, graph: ModuleGraph): Set<string> {
 /**
  * The chunks in order of priority. `foundation` is first: a module goes into the first chunk that takes it.
  */
-export const chunkGroups = ['foundation', 'voting', ...Object.keys(kinds), 'shared'].map((chunk, index) => ({
-  name: (id: string, graph: ModuleGraph) => (chunkName(id, graph) === chunk ? chunk : null),
-  debugName: chunk,
-  includeDependenciesRecursively: index < 2,
-  priority: 9 - index,
-}));
+export const chunkGroups = ['foundation', 'voting', 'waiting', ...Object.keys(kinds), 'shared'].map(
+  (chunk, index) => ({
+    name: (id: string, graph: ModuleGraph) => (chunkName(id, graph) === chunk ? chunk : null),
+    debugName: chunk,
+    includeDependenciesRecursively: index < 2,
+    priority: 9 - index,
+  }),
+);

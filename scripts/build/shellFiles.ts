@@ -13,7 +13,16 @@ const beside = [
   'src/app/arrive.ts',
   'src/app/SiteFooter.tsx',
   'src/app/screens/AccountMenuScreen.tsx',
+  'src/app/screens/SmsVoteScreen.tsx',
+  'src/app/screens/TabGuardScreen.tsx',
+  'src/pages/voter/VotePage/VoteNotice.tsx',
+  'src/components/Moves/listEffects.tsx',
+  'src/pages/voter/VotePage/awaitedCardShapes.tsx',
+  'src/pages/voter/VotePage/rankedBars.tsx',
+  'src/pages/voter/VotePage/votingEffects.tsx',
   'src/app/flows/boardCalls.ts',
+  'src/app/flows/boardMemory.ts',
+  'src/api/boardStream.ts',
   'src/app/flows/sampleBoard.ts',
 ];
 

@@ -45,7 +45,8 @@ const faceOf = (stories: readonly Story[]) =>
 
 export const nameOfLook = ({ language, theme, width }: Look) => `${language}-${theme}-${width}`;
 
-function fileOf({ id }: Story, look: Look): string {
-  const [, place, state] = /^(.+)--(.+)$/.exec(id) ?? [];
-  return `${place?.replace('-', '/')}/${state}-${nameOfLook(look)}.webp`;
+/** Pictures of components lie in one folder, whatever the group of the component. */
+function fileOf(story: Story, look: Look): string {
+  const [, place = '', state] = /^[^-]+-(.+)--(.+)$/.exec(story.id) ?? [];
+  return `${isPage(story) ? 'pages' : 'components'}/${place}/${state}-${nameOfLook(look)}.webp`;
 }
