@@ -4,7 +4,6 @@ import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { startPages } from '../../tests/support/pages/startPages.ts';
 import { bundledI18n } from '../i18n/bundledI18n.ts';
-import { paintPage } from './firstPaint.tsx';
 
 beforeEach(() => {
   vi.resetModules();
@@ -28,6 +27,8 @@ const { register: _alone, ...pages } = startPages;
 
 it.each(Object.entries(pages))('hydrates the rendered page %s and keeps every element', async (_, page) => {
   history.replaceState(null, '', page.path);
+  // Import it only now: a part of a page that another test has loaded is there at once.
+  const { paintPage } = await import('./firstPaint.tsx');
   document.head.innerHTML =
     `<meta name="sawt-support" content="${page.supportEmail}">` +
     (page.found ? '' : `<meta name="sawt-missing" content="${page.screen}">`);
