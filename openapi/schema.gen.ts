@@ -1656,8 +1656,6 @@ export interface components {
             _method: "PUT";
             /** @description The id of a finished upload of the caller. */
             media_ticket?: string;
-            /** @description The stamp of `POST /signup/begin`; only looked at after the end of registration. */
-            begun_stamp?: string;
             /** Format: binary */
             media_file?: string;
             /**
