@@ -73,10 +73,10 @@ export function isWanted(mime: string | undefined, accepted: AcceptedMedia): boo
 }
 
 /** The accepted formats of recordings, as people call them. */
-/** The name of a format by its extension, as people call it. */
 export const formatNames = (accepted: AcceptedMedia): string[] =>
   fileTypes.media.filter((type) => isAccepted(type, accepted)).map(({ extension }) => formatName(extension));
 
+/** The name of a format by its extension, as people call it. */
 export const formatName = (extension: string) => (extension === 'webm' ? 'WebM' : extension.toUpperCase());
 
 /**

@@ -127,8 +127,10 @@ export function withEdit(
 
 type WithAvatar = Pick<ProfileEditContext, 'avatar' | 'fieldErrors'>;
 
-/** Whether a file may be a picture (specification section 5 "Avatar"). */
-/** Some browsers name no type for the pictures of phones. */
+/**
+ * Whether a file may be a picture (specification section 5 "Avatar"). Some browsers name no type for the
+ * pictures of phones.
+ */
 export const isPicture = ({ file }: { file: File }): boolean =>
   file.type.startsWith('image/') || /\.hei[cf]$/i.test(file.name);
 
