@@ -21,8 +21,8 @@ it('sends nothing without a chosen file', async () => {
   expect(context.fieldError).toEqual({ code: 'required', name: '' });
 });
 
-it('shows the error of a file with its name, until another is chosen', async () => {
-  const wrong = answered('checkDocument', { ok: false, code: 'tooLarge' });
+it('shows the error of a file with its name and its format, until another is chosen', async () => {
+  const wrong = answered('checkDocument', { ok: false, code: 'wrongFormat', sent: 'GIF' });
   const steps = [
     [choose, 'checking'],
     [wrong, 'idle'],
@@ -30,7 +30,7 @@ it('shows the error of a file with its name, until another is chosen', async () 
   const refusedFile = await follow(documentCorrectionFlow, ...steps);
   expect(refusedFile.context).toMatchObject({
     document: null,
-    fieldError: { code: 'tooLarge', name: clearScan.name },
+    fieldError: { code: 'wrongFormat', name: clearScan.name, sent: 'GIF' },
   });
   const again = await follow(documentCorrectionFlow, ...steps, [choose, 'checking']);
   expect(again.context.fieldError).toBeNull();

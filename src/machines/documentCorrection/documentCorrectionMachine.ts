@@ -3,12 +3,12 @@ import type { CheckedIdentity } from '../../../domain/forms/mediaFile.ts';
 import { assign, setup } from 'xstate';
 import { type AppError, statusOf } from '../../../domain/errors.ts';
 import { failureIn } from '../failureIn.ts';
+import { refusedFile, type FileFieldError } from '../fileFieldError.ts';
 import { unprovidedPromise } from '../unprovided.ts';
 import type {
   DocumentCorrectionContext,
   DocumentCorrectionEvent,
   DocumentCorrectionInput,
-  DocumentFieldError,
   DocumentToSend,
 } from './documentCorrectionTypes.ts';
 
@@ -19,7 +19,7 @@ const isUnknown = (error: AppError): boolean =>
 const isClosed = (error: AppError): boolean => 'code' in error && error.code === 'correction_closed';
 
 /** A refusal of the document itself; after any other error the same one can be sent again. */
-function fieldErrorOf(error: AppError): DocumentFieldError | null {
+function fieldErrorOf(error: AppError): FileFieldError | null {
   const sentence = error.kind === 'fieldErrors' ? error.fields['id_passport_url']?.[0] : undefined;
   return sentence === undefined ? null : { sentence };
 }
@@ -51,7 +51,7 @@ export const documentCorrectionMachine = setup({
       unchecked: null,
       ...(checked.ok
         ? { document: checked.file }
-        : { fieldError: { code: checked.code, name: context.unchecked?.name ?? '' } }),
+        : { fieldError: refusedFile(checked, context.unchecked?.name) }),
     })),
     noteUnreadable: assign(({ context }) => ({
       unchecked: null,

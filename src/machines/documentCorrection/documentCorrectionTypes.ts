@@ -1,20 +1,17 @@
 /** Types of an identity document that staff ask for again (decision D191). */
 import type { AppError } from '../../../domain/errors.ts';
-import type { MediaFileErrorCode } from '../../../domain/forms/mediaFile.ts';
+import type { FileFieldError } from '../fileFieldError.ts';
 
 export type DocumentCorrectionInput = {
   /** The entry's id. */
   entry: string;
 };
 
-/** A code with the file's name, or a sentence from the server. */
-export type DocumentFieldError = { code: MediaFileErrorCode; name: string } | { sentence: string };
-
 export type DocumentCorrectionContext = DocumentCorrectionInput & {
   /** Chosen and not checked yet. */
   unchecked: File | null;
   document: File | null;
-  fieldError: DocumentFieldError | null;
+  fieldError: FileFieldError | null;
   /** Why the document was not sent. */
   formError: AppError | null;
 };

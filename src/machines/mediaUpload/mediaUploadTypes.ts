@@ -1,7 +1,7 @@
 /** Types of a file upload (specification section 2 "Registration", "Replace submission"; decision D81). */
 import type { MediaKind } from '../../../domain/fileTypes.ts';
 import type { AppError } from '../../../domain/errors.ts';
-import type { MediaFileErrorCode } from '../../../domain/forms/mediaFile.ts';
+import type { RefusedFile } from '../../../domain/forms/mediaFile.ts';
 
 /** A file that passed the checks and was not sent yet. */
 export type ChosenMedia = {
@@ -12,9 +12,7 @@ export type ChosenMedia = {
   /** A frame of the video, if the browser could decode one. */
   poster: Blob | null;
 };
-export type CheckedMedia =
-  | { ok: true; media: ChosenMedia }
-  | { ok: false; code: MediaFileErrorCode; sent?: string };
+export type CheckedMedia = { ok: true; media: ChosenMedia } | RefusedFile;
 
 export type MediaToUpload = {
   file: File;

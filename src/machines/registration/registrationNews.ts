@@ -3,8 +3,8 @@ import { refusalOf, type FormError, formErrorOf } from '../../../domain/accountR
 import { type AppError, statusOf } from '../../../domain/errors.ts';
 import {
   fileErrorOfRefusal,
-  type MediaFileErrorCode,
   type CheckedIdentity,
+  type RefusedFile,
 } from '../../../domain/forms/mediaFile.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
 import type { CheckedMedia } from '../mediaUpload/mediaUploadTypes.ts';
@@ -55,7 +55,7 @@ export const withMediaToCheck = ({ fieldErrors }: Context, file: File): News => 
   fieldErrors: withoutFields(fieldErrors, ['media_file']),
 });
 
-const refusedFile = ({ code, sent }: { code: MediaFileErrorCode; sent?: string }, file: File | null) => ({
+const refusedFile = ({ code, sent }: RefusedFile, file: File | null) => ({
   file: code,
   name: file?.name ?? '',
   ...(sent !== undefined && { sent }),

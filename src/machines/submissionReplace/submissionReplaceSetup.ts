@@ -11,6 +11,7 @@ import type {
 import { REPLACE_SUBMISSION_REDIRECT_MS } from '../../../domain/delays.ts';
 import { replaceOffer } from '../../../domain/submissionStanding.ts';
 import { failureIn } from '../failureIn.ts';
+import { refusedFile, type FileFieldError } from '../fileFieldError.ts';
 import { mediaUploadMachine } from '../mediaUpload/mediaUploadMachine.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
 import type * as Replace from './submissionReplaceTypes.ts';
@@ -33,7 +34,7 @@ const errorOf = (answer: UploadAnswer): AppError | undefined =>
   answer.kind === 'failed' ? answer.error : undefined;
 
 /** A refusal of the file itself; after any other error the same file can be sent again. */
-function fieldErrorOf({ media }: Pick<Context, 'media'>, error: AppError): Replace.ReplaceFieldError | null {
+function fieldErrorOf({ media }: Pick<Context, 'media'>, error: AppError): FileFieldError | null {
   const sentence = error.kind === 'fieldErrors' ? error.fields['media_file']?.[0] : undefined;
   if (sentence !== undefined) return { sentence };
   const code = fileErrorOfRefusal(error);
@@ -99,13 +100,7 @@ export const submissionReplaceSetup = setup({
       unchecked: null,
       ...(checked.ok
         ? { media: checked.media }
-        : {
-            fieldError: {
-              code: checked.code,
-              name: context.unchecked?.name ?? '',
-              ...(checked.sent !== undefined && { sent: checked.sent }),
-            },
-          }),
+        : { fieldError: refusedFile(checked, context.unchecked?.name) }),
     })),
     noteUnreadable: assign(({ context }) => ({
       unchecked: null,

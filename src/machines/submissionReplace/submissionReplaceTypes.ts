@@ -2,7 +2,7 @@
 import type { Submission } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
 import type { AcceptedMedia } from '../../../domain/fileTypes.ts';
-import type { MediaFileErrorCode } from '../../../domain/forms/mediaFile.ts';
+import type { FileFieldError } from '../fileFieldError.ts';
 import type { ChosenMedia, UploadProgress } from '../mediaUpload/mediaUploadTypes.ts';
 
 export type EntryToReplace = {
@@ -39,7 +39,7 @@ export type SubmissionReplaceContext = EntryToReplace & {
   /** Chosen and not checked yet. */
   unchecked: File | null;
   media: ChosenMedia | null;
-  fieldError: ReplaceFieldError | null;
+  fieldError: FileFieldError | null;
   formError: ReplaceFormError | null;
   progress: UploadProgress | null;
   ticket: string | null;
@@ -47,10 +47,6 @@ export type SubmissionReplaceContext = EntryToReplace & {
   unsure: boolean;
 };
 
-/** A code with the file's name, or a sentence from the server. */
-export type ReplaceFieldError =
-  | { code: MediaFileErrorCode; name: string; sent?: string }
-  | { sentence: string };
 /** Why the form did not open or the file was not replaced; `cancelled` by the candidate. */
 export type ReplaceFormError = AppError | { kind: 'cancelled' };
 

@@ -86,8 +86,8 @@ export function DocumentCorrection({ machine, entry }: DocumentCorrectionProps) 
 function useErrorSentence({ fieldError }: DocumentCorrectionContext): string | undefined {
   const fileWords = useFileWords();
   if (!fieldError || 'sentence' in fieldError) return fieldError?.sentence;
-  const { code, name } = fieldError;
-  return fileWords(code, { use: 'identity', megabytes: IDENTITY_MAX_MEGABYTES, name });
+  const { code, name, sent } = fieldError;
+  return fileWords(code, { use: 'identity', megabytes: IDENTITY_MAX_MEGABYTES, name, sent });
 }
 
 function SendFailure({ formError }: Pick<DocumentCorrectionContext, 'formError'>) {

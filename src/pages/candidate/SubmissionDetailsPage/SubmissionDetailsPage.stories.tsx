@@ -151,12 +151,14 @@ async function sendDocument() {
 /** The organisers ask for the document again. */
 export const DocumentAsked: Story = { tags: ['whole'], args: withDocumentAsked };
 export const DocumentChosen: Story = { args: withDocumentAsked, play: chooseDocument };
-/** The error describes the file control, which has the focus. */
-export const DocumentTooLarge: Story = {
-  args: { ...withDocumentAsked, checked: { ok: false, code: 'tooLarge' } },
+/** The error names the format and describes the file control, which has the focus. */
+export const DocumentRefused: Story = {
+  args: { ...withDocumentAsked, checked: { ok: false, code: 'wrongFormat', sent: 'GIF' } },
   play: async () => {
     await chooseDocument();
-    await expect(document.getElementById('id_passport_url')).toHaveFocus();
+    const control = document.getElementById('id_passport_url');
+    await expect(control).toHaveFocus();
+    await expect(control).toHaveAccessibleDescription(/GIF/);
   },
 };
 export const DocumentSending: Story = { args: withDocumentAsked, play: sendDocument };
