@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SubmissionUpdateReply } from '../../../domain/contract.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { API_PREFIX } from '../../platform/http/apiPrefix.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
@@ -8,13 +7,13 @@ import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import { authenticate } from '../../platform/sessions/authenticate.ts';
 import { documentUntil } from '../documentUntil.ts';
 import { findOwnEntry, type EntryRow } from '../entriesRepo.ts';
-import { entryText, refuseEntry } from '../entryReply.ts';
+import { refuseEntry } from '../entryReply.ts';
 import { FORM_BODY_MS } from '../forms/entryFormLimits.ts';
 import { judgeIdentity, type JudgedDocument } from '../forms/judgeFiles.ts';
 import { keepIdentity, storageRefusal, submitKept } from '../forms/keepFiles.ts';
 import { admitForm, withForm } from '../forms/receiveForm.ts';
 import type { ReplaceDeps } from '../replace/replaceRoute.ts';
-import { findSubmissions, presentSubmission } from '../submissions/presentSubmission.ts';
+import { sendSubmission } from '../submissions/sendSubmission.ts';
 import { wasDocumentAsked } from './correctionsRepo.ts';
 import type { ReplacedDocument } from './replaceDocument.ts';
 
@@ -96,7 +95,7 @@ async function storeDocument(
 }
 
 async function answerDocument(
-  { database, catalogue, clock, files }: ReplaceDeps,
+  deps: ReplaceDeps,
   reply: FastifyReply,
   entry: EntryRow,
   outcome: ReplacedDocument,
@@ -105,11 +104,5 @@ async function answerDocument(
     return outcome.kind === 'closed'
       ? replyError(reply, 403, 'correction_closed')
       : replyError(reply, 404, 'unknown_entry');
-  const [whole] = await readable(findSubmissions(database, entry.user_id, entry.id));
-  const data =
-    whole && presentSubmission(whole, { view: catalogue.view, links: files.links, now: clock.now() });
-  if (!data) return replyError(reply, 404, 'unknown_entry');
-  return reply
-    .headers({ 'cache-control': 'no-store', 'idempotency-replayed': String(outcome.replayed) })
-    .send({ message: entryText(reply, 'documentReplaced'), data } satisfies SubmissionUpdateReply);
+  return sendSubmission(deps, reply, entry, { text: 'documentReplaced', replayed: outcome.replayed });
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SubmissionUpdateReply } from '../../../domain/contract.ts';
 import { authenticate } from '../../platform/sessions/authenticate.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import { readIdempotencyKey } from '../../platform/http/idempotencyKey.ts';
@@ -9,11 +8,11 @@ import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/networks.ts';
 import type { Budget } from '../../platform/limits/budget.ts';
 import { findOwnEntry, type EntryRow, wasReplaced } from '../entriesRepo.ts';
-import { entryText, refuseEntry } from '../entryReply.ts';
+import { refuseEntry } from '../entryReply.ts';
 import { FORM_BODY_MS } from '../forms/entryFormLimits.ts';
 import { admitForm, withForm } from '../forms/receiveForm.ts';
 import { openForReplacement } from '../openCompetition.ts';
-import { presentSubmission, findSubmissions } from '../submissions/presentSubmission.ts';
+import { sendSubmission } from '../submissions/sendSubmission.ts';
 import { replaceEntry, updateFields, type ReplaceOutcome, type Replacing } from './replaceEntry.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
 
@@ -108,18 +107,12 @@ async function receiveReplacement(deps: ReplaceDeps, request: FastifyRequest, re
 }
 
 async function answerReplacement(
-  { database, catalogue, clock, files }: ReplaceDeps,
+  deps: ReplaceDeps,
   reply: FastifyReply,
   entry: EntryRow,
   outcome: ReplaceOutcome,
 ): Promise<FastifyReply> {
   if (outcome.kind === 'refused') return replyError(reply, outcome.status, outcome.code, outcome);
   if (outcome.kind === 'fields') return refuseEntry(reply, outcome.errors, outcome.code) ?? reply;
-  const [whole] = await readable(findSubmissions(database, entry.user_id, entry.id));
-  const data =
-    whole && presentSubmission(whole, { view: catalogue.view, links: files.links, now: clock.now() });
-  if (!data) return replyError(reply, 404, 'unknown_entry');
-  return reply
-    .headers({ 'cache-control': 'no-store', 'idempotency-replayed': String(outcome.replayed) })
-    .send({ message: entryText(reply, 'replaced'), data } satisfies SubmissionUpdateReply);
+  return sendSubmission(deps, reply, entry, { text: 'replaced', replayed: outcome.replayed });
 }
