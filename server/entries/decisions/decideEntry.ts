@@ -3,6 +3,7 @@ import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { OperatorAct } from '../../platform/audit/operatorAct.ts';
 import type { EntriesTable, Schema } from '../../platform/database/schema.ts';
 import { followBars } from '../../voting/standings/changeStanding.ts';
+import { findPaidFee } from '../../payments/orders/feeOrders.ts';
 import { refundOrder } from '../../payments/refunds/refundOrder.ts';
 import { queueEntryMessage } from '../messages/queueEntryMessage.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
@@ -74,20 +75,11 @@ async function refundFee(
   { entryId, reason, actor, at }: EntryDecision,
   context: WriteContext,
 ): Promise<number | null> {
-  const order = await paidFee(tx, entryId);
+  const order = await findPaidFee(tx, entryId);
   if (!order) return null;
   const [refund] = await refundOrder(tx, [{ orderId: order.id, note: reason, actor, at }], context);
   return refund?.kind === 'refunded' ? refund.amountBaisa : null;
 }
-
-const paidFee = (tx: Transaction<Schema>, entryId: string) =>
-  tx
-    .selectFrom('orders')
-    .where('entry_id', '=', entryId)
-    .where('kind', '=', 'fee')
-    .where('status', '=', 'paid')
-    .select('id')
-    .executeTakeFirst();
 
 /** The entry stays locked until the commit, so that no fee is settled between the look and the decision. */
 async function findRow(
@@ -109,7 +101,7 @@ async function findRow(
     ]);
   const row = await (memory ? query : query.forUpdate('entries')).executeTakeFirst();
   if (!row) return undefined;
-  const isUnpaid = row.fee_baisa > 0 && !(await paidFee(tx, id));
+  const isUnpaid = row.fee_baisa > 0 && !(await findPaidFee(tx, id));
   return { ...row, isUnpaid, isUnverified: row.user_id !== null && row.verified_at === null };
 }
 

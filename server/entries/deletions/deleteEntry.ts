@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { hasFeeOrder } from '../../payments/orders/feeOrders.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { OperatorAct } from '../../platform/audit/operatorAct.ts';
 import type { Schema, EntriesTable } from '../../platform/database/schema.ts';
@@ -61,11 +62,6 @@ async function refusalOf(
   if (await names(tx, 'ledger', entryId)) return 'voted';
   if (await names(tx, 'orders', entryId)) return 'ordered';
   return locked.some(({ evaluation }) => evaluation !== null) ? 'scored' : undefined;
-}
-
-async function hasFeeOrder(db: Kysely<Schema>, entryId: string): Promise<boolean> {
-  const fees = db.selectFrom('orders').where('entry_id', '=', entryId).where('kind', '=', 'fee');
-  return (await fees.select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 async function names(db: Kysely<Schema>, table: 'ledger' | 'orders', entryId: string): Promise<boolean> {

@@ -24,3 +24,14 @@ export async function readFeeOrders(
     .execute();
   return new Map(rows.map(({ id, entry_id, state }) => [entry_id, { id, refund: state }]));
 }
+
+const feeOrdersOf = (db: Kysely<Schema>, entryId: string) =>
+  db.selectFrom('orders').where('entry_id', '=', entryId).where('kind', '=', 'fee').select('id');
+
+/** The order that paid the fee of an entry and was not refunded; undefined if there is none. */
+export const findPaidFee = (db: Kysely<Schema>, entryId: string): Promise<{ id: string } | undefined> =>
+  feeOrdersOf(db, entryId).where('status', '=', 'paid').executeTakeFirst();
+
+/** Whether an entry has an order of its fee, paid or not. */
+export const hasFeeOrder = async (db: Kysely<Schema>, entryId: string): Promise<boolean> =>
+  (await feeOrdersOf(db, entryId).limit(1).executeTakeFirst()) !== undefined;
