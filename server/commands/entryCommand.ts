@@ -3,6 +3,7 @@ import { askCommand } from './askCommand.ts';
 import type { Command } from './command.ts';
 import { deleteEntryCommand } from './deleteEntryCommand.ts';
 import { readSubject } from './readSubject.ts';
+import { rials } from './rials.ts';
 import {
   disqualifyCommand,
   entryRefundsCommand,
@@ -47,8 +48,7 @@ function sentence(decided: DecidedEntry): string {
   if (decided.kind !== 'decided') return sentences[decided.kind];
   const { what, status, refundBaisa } = decided;
   if (refundBaisa === undefined) return `The ${what} is ${status}.`;
-  const rials = (refundBaisa / 1_000).toFixed(3);
-  return `The ${what} is ${status}. Its fee of OMR ${rials} is to be given back.`;
+  return `The ${what} is ${status}. Its fee of ${rials(refundBaisa)} is to be given back.`;
 }
 
 const sentences: Record<Exclude<DecidedEntry['kind'], 'decided'>, string> = {

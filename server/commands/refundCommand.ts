@@ -1,6 +1,7 @@
 import type { RefundDecision } from '../payments/refunds/refundOrder.ts';
 import type { Command } from './command.ts';
 import { readSubject } from './readSubject.ts';
+import { rials } from './rials.ts';
 import { staffWrites } from './staffWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
@@ -19,9 +20,8 @@ export const refundCommand: Command = async (args, { config, print }) => {
 
 function sentence(decision: RefundDecision): string {
   if (decision.kind !== 'refunded') return refusals[decision.kind];
-  const rials = (decision.amountBaisa / 1_000).toFixed(3);
   const votes = decision.votes === null ? '' : `${decision.votes} votes taken back, `;
-  return `${votes}OMR ${rials} to be given back.`;
+  return `${votes}${rials(decision.amountBaisa)} to be given back.`;
 }
 
 const refusals: Record<Exclude<RefundDecision['kind'], 'refunded'>, string> = {

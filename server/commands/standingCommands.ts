@@ -5,6 +5,7 @@ import { openReader } from '../platform/database/openReader.ts';
 import type { ChangedStanding, StandingChange } from '../voting/standings/changeStanding.ts';
 import type { Command, CommandSetting } from './command.ts';
 import { readSubject } from './readSubject.ts';
+import { rials } from './rials.ts';
 import { staffWrites } from './staffWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
@@ -31,7 +32,7 @@ export const entryRefundsCommand: Command = async (args, { config, print }) => {
       const refund = { orderId, note: values.reason ?? null };
       await submitWrite(config, 'refundOrder', refund, staffWrites.refundOrder);
     }
-    print(`${orderId}: ${votes} votes, OMR ${rials(amountBaisa)}.`);
+    print(`${orderId}: ${votes} votes, ${rials(amountBaisa)}.`);
   }
   print(summary(offered, values['give-back'] ? 'to be given back' : 'offered'));
   return 0;
@@ -66,10 +67,8 @@ async function readOffered(config: CommandSetting['config'], entryId: string): P
 
 function summary(offered: readonly OfferedRefund[], what: string): string {
   const sum = offered.reduce((total, { amountBaisa }) => total + amountBaisa, 0);
-  return `Refunds ${what}: ${offered.length}, OMR ${rials(sum)}.`;
+  return `Refunds ${what}: ${offered.length}, ${rials(sum)}.`;
 }
-
-const rials = (baisa: number) => (baisa / 1_000).toFixed(3);
 
 const refusals: Record<Exclude<ChangedStanding['kind'], 'changed'>, string> = {
   unknown: 'There is no such entry.',

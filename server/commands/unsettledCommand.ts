@@ -2,6 +2,7 @@ import { databaseSettings } from '../platform/database/databaseSettings.ts';
 import { openReader } from '../platform/database/openReader.ts';
 import { readUnsettled, type Unsettled } from '../payments/settlement/unsettled.ts';
 import type { Command } from './command.ts';
+import { rials } from './rials.ts';
 
 const kinds: Record<Unsettled['kind'], string> = {
   open_session: 'may still be paid',
@@ -18,7 +19,7 @@ export const unsettledCommand: Command = async (_args, { config, print }) => {
     const unsettled = await readUnsettled(db);
     for (const { gateway, orderId, kind, amountBaisa, since } of unsettled)
       print(
-        `${gateway} ${orderId}: ${(amountBaisa / 1_000).toFixed(3)} OMR ${kinds[kind]}, since ${new Date(since).toISOString()}.`,
+        `${gateway} ${orderId}: ${rials(amountBaisa)} ${kinds[kind]}, since ${new Date(since).toISOString()}.`,
       );
     if (unsettled.length === 0) print('No gateway has anything to end.');
     return 0;

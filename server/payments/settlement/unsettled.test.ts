@@ -56,8 +56,8 @@ describe('the open sessions of a replaced gateway', () => {
     await world.pass(30 * MINUTE);
     expect(warned()).toHaveLength(1);
     expect(await listed()).toEqual([
-      expect.stringMatching(`^sandbox ${order.id}: 7\\.500 OMR may still be paid, since ${since}\\.$`),
-      expect.stringMatching(`^sandbox ${refunded.id}: 7\\.500 OMR must still be given back, since 2`),
+      expect.stringMatching(`^sandbox ${order.id}: OMR 7\\.500 may still be paid, since ${since}\\.$`),
+      expect.stringMatching(`^sandbox ${refunded.id}: OMR 7\\.500 must still be given back, since 2`),
     ]);
     expect(await world.read(order.id)).toMatchObject({ status: 'pending_payment', payment: null });
     expect(await world.read(refunded.id)).toMatchObject({ refund: { state: 'due' } });
