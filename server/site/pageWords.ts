@@ -1,4 +1,5 @@
 import type { Board, Event, Participant } from '../../domain/contract.ts';
+import { languageTags } from '../../domain/languageTags.ts';
 import { localized } from '../../domain/localized.ts';
 import type { PageName } from '../../domain/routes.ts';
 import accountAr from '../../locales/ar/account.json' with { type: 'json' };
@@ -126,8 +127,7 @@ export function competitionSentence(event: Event, language: Language): string {
 
 function daysOf({ start_time, end_time, zone }: Event, language: Language): string {
   if (start_time === null || end_time === null) return words[language].events.tba;
-  const tag = language === 'ar' ? 'ar-OM-u-nu-latn' : 'en';
-  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: zone });
+  const format = new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'medium', timeZone: zone });
   return format.formatRange(start_time, end_time - 1);
 }
 

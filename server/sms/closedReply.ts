@@ -3,6 +3,7 @@ import commonAr from '../../locales/ar/common.json' with { type: 'json' };
 import commonEn from '../../locales/en/common.json' with { type: 'json' };
 import ar from '../../locales/ar/sms.json' with { type: 'json' };
 import en from '../../locales/en/sms.json' with { type: 'json' };
+import { languageTags } from '../../domain/languageTags.ts';
 import { localized, type Language } from '../../domain/localized.ts';
 import { startOfDay } from '../../domain/zonedTime.ts';
 import { filled } from '../platform/messages/filled.ts';
@@ -16,7 +17,6 @@ const texts = {
   ar: { ...ar.next, midnight: commonAr.midnight },
   en: { ...en.next, midnight: commonEn.midnight },
 };
-const tags = { ar: 'ar-OM-u-ca-gregory-nu-latn', en: 'en' } as const;
 
 /** @param next undefined after the last group; @param now UTC ms */
 export function nextVoteSentence(next: NextVote | undefined, now: number, language: Language): string {
@@ -29,7 +29,7 @@ export function nextVoteSentence(next: NextVote | undefined, now: number, langua
 
 function momentOf({ opensAt, zone }: NextVote, language: Language): { date: string; time: string } {
   const written = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tags[language], { ...options, timeZone: zone }).format(opensAt);
+    new Intl.DateTimeFormat(languageTags[language], { ...options, timeZone: zone }).format(opensAt);
   const isMidnight = startOfDay(opensAt, zone) === opensAt;
   return {
     date: written({ day: 'numeric', month: 'short', year: 'numeric' }),

@@ -1,6 +1,6 @@
+import { languageTags } from '../../domain/languageTags.ts';
 import type { Language } from './language.ts';
 
-const locales: Record<Language, string> = { ar: 'ar-OM-u-ca-gregory-nu-latn', en: 'en' };
 const cache = new Map<string, Intl.DateTimeFormat>();
 
 /** The site's date format, in a time zone. */
@@ -8,7 +8,7 @@ function daysOf(language: Language, timeZone: string): Intl.DateTimeFormat {
   const key = `${language} ${timeZone}`;
   const known = cache.get(key);
   if (known) return known;
-  const format = new Intl.DateTimeFormat(locales[language], {
+  const format = new Intl.DateTimeFormat(languageTags[language], {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

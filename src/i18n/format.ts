@@ -1,8 +1,7 @@
 import { DEFAULT_ZONE } from '../../domain/defaultZone.ts';
+import { languageTags } from '../../domain/languageTags.ts';
 import type { Language } from './language.ts';
 
-/** Latin digits: `ar-OM` alone prints Arabic-Indic ones (decision D32). */
-const localeOf: Record<Language, string> = { ar: 'ar-OM-u-ca-gregory-nu-latn', en: 'en' };
 const noBreakSpace = '\u00a0';
 
 export type Formats = ReturnType<typeof createFormats>;
@@ -14,7 +13,7 @@ function lazily<Format>(build: () => Format): () => Format {
 }
 
 function createFormats(language: Language, zone: string) {
-  const locale = localeOf[language];
+  const locale = languageTags[language];
   const list = lazily(() => new Intl.ListFormat(locale));
   const unitDisplay = language === 'ar' ? 'long' : 'short';
   return {

@@ -1,5 +1,6 @@
 /** Instants and sizes as a message says them. */
 import { DEFAULT_ZONE } from '../../../domain/defaultZone.ts';
+import { languageTags } from '../../../domain/languageTags.ts';
 import type { Language } from '../../../domain/localized.ts';
 import { startOfDay } from '../../../domain/zonedTime.ts';
 import ar from '../../../locales/ar/common.json' with { type: 'json' };
@@ -7,13 +8,12 @@ import en from '../../../locales/en/common.json' with { type: 'json' };
 import { filled } from '../../platform/messages/filled.ts';
 
 const words = { ar, en };
-const tags = { ar: 'ar-OM-u-ca-gregory-nu-latn', en: 'en' } as const;
 
 /** `15 Jul 2025, 9:30 PM, Muscat time`. @param at UTC ms */
 export function writtenMoment(language: Language, at: number, zone: string): string {
   const { deadline, midnight, zone: zones } = words[language];
   const written = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tags[language], { ...options, timeZone: zone });
+    new Intl.DateTimeFormat(languageTags[language], { ...options, timeZone: zone });
   const name = written({ timeZoneName: 'shortGeneric' })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName');
@@ -29,7 +29,7 @@ export function writtenSize(language: Language, bytes: number): string {
   const unit = bytes < 1_000_000 ? 'kilobyte' : 'megabyte';
   const unitDisplay = language === 'ar' ? 'long' : 'short';
   const format = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(tags[language], format).format(
+  return new Intl.NumberFormat(languageTags[language], format).format(
     bytes / (unit === 'kilobyte' ? 1_000 : 1_000_000),
   );
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { languageTags } from '../../../domain/languageTags.ts';
 import { localized } from '../../../domain/localized.ts';
 import { receiptHref } from '../../../domain/receiptAddress.ts';
 import { orderHref, successHref } from '../../../domain/checkoutAddress.ts';
@@ -10,10 +11,10 @@ import { DEFAULT_LANGUAGE, type Language } from '../../platform/http/language.ts
 import { filled } from '../../platform/messages/filled.ts';
 import { isolate } from '../../platform/messages/isolate.ts';
 import type { OutgoingMessage } from '../../platform/messages/messagePort.ts';
+import { writtenMoney } from '../../platform/messages/writtenMoney.ts';
 import { readOrderView, refundOf, type OrderView } from '../orders/orderView.ts';
 
 const texts = { ar: { vote: ar.receipt, fee: ar.feeReceipt }, en: { vote: en.receipt, fee: en.feeReceipt } };
-const locales: Record<Language, string> = { ar: 'ar-OM-u-nu-latn', en: 'en' };
 
 type ComposeDeps = {
   database: Kysely<Schema>;
@@ -22,9 +23,9 @@ type ComposeDeps = {
 };
 
 /**
- * Writes the e-mail about an order by its present status: its votes count or its fee is paid, or its money goes back.
- * Undefined if nothing should be sent: the payer's address was erased, or the queued e-mail is about money
- * going back but a later payment counted.
+ * Writes the e-mail about an order by its present status: its votes count, its fee is paid, or its money goes
+ * back. Undefined if nothing should be sent: the payer's address was erased, or the queued e-mail is about
+ * money going back but a later payment counted.
  */
 export async function composeReceipt(
   { database, publicOrigin, supportEmail }: ComposeDeps,
@@ -46,7 +47,7 @@ export async function composeReceipt(
     name: isolate(localized(view.participant, 'full_name', language)),
     competition: isolate(localized(view.competition, 'name', language)),
     votes: order.votes === null ? '' : votesIn(language, order.votes),
-    amount: isolate(moneyIn(language, paid ?? order.amount_baisa)),
+    amount: isolate(writtenMoney(language, paid ?? order.amount_baisa)),
     link: `${publicOrigin}${linkOf(order, kind)}`,
     support: supportEmail,
   };
@@ -66,17 +67,10 @@ function kindNow({ order }: OrderView): ReceiptMailsTable['kind'] | undefined {
   return order.status === 'refunded' ? 'refunded' : undefined;
 }
 
-/**
- * An amount with its currency, as text.
- * @param baisa such as 7500 for OMR 7.500
- */
-const moneyIn = (language: Language, baisa: number) =>
-  new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'OMR' }).format(baisa / 1_000);
-
 function votesIn(language: Language, count: number): string {
   const forms: Partial<Record<`votes_${Intl.LDMLPluralRule}`, string>> = texts[language].vote;
   const form = forms[`votes_${new Intl.PluralRules(language).select(count)}`];
   return filled(form ?? texts[language].vote.votes_other, {
-    count: new Intl.NumberFormat(locales[language]).format(count),
+    count: new Intl.NumberFormat(languageTags[language]).format(count),
   });
 }
