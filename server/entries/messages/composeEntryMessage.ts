@@ -1,13 +1,16 @@
 import type { Kysely } from 'kysely';
+import { feeDueAt } from '../../../domain/entryFee.ts';
 import { localized } from '../../../domain/localized.ts';
 import { submissionDetailsHref, submitHref } from '../../../domain/submissionAddress.ts';
 import ar from '../../../locales/ar/mail.json' with { type: 'json' };
 import en from '../../../locales/en/mail.json' with { type: 'json' };
+import { findPaidFee } from '../../payments/orders/feeOrders.ts';
 import type { EntryMessagesTable } from '../../platform/database/entrySchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { filled } from '../../platform/messages/filled.ts';
 import { isolate } from '../../platform/messages/isolate.ts';
 import type { OutgoingMessage } from '../../platform/messages/messagePort.ts';
+import { writtenMoney } from '../../platform/messages/writtenMoney.ts';
 import { findAddressee, type Addressee } from './addressee.ts';
 import { writtenMoment, writtenSize } from './writtenValues.ts';
 
@@ -36,8 +39,9 @@ export async function composeEntryMessage(
   const asked = await correctionOf(deps.database, row);
   if (kind === 'correction_asked' && asked?.state !== 'open') return undefined;
   const { subject, text, sms } = texts[language][kind];
+  const fee = kind === 'received' && (await owedFee(deps.database, row, found));
   const values = {
-    ...valuesOf(deps, row, found),
+    ...valuesOf(deps, row, found, fee),
     ...(asked && {
       asked: texts[language].part[asked.part],
       due: isolate(writtenMoment(language, asked.due_at, found.zone)),
@@ -57,10 +61,26 @@ function correctionOf(database: Kysely<Schema>, { correction_id: id }: EntryMess
     .executeTakeFirst();
 }
 
+/** The sentence about the fee of an entry; false if it owes none, or has paid by now. */
+async function owedFee(
+  database: Kysely<Schema>,
+  { entry_id: id, language }: EntryMessagesTable,
+  { feeBaisa, registrationEnd, createdAt, zone }: Addressee,
+): Promise<string | false> {
+  if (feeBaisa === 0 || (await findPaidFee(database, id))) return false;
+  const words = texts[language].part;
+  const amount = isolate(writtenMoney(language, feeBaisa));
+  const due = feeDueAt({ reg_end: registrationEnd }, createdAt);
+  return due === null
+    ? filled(words.feeOpen, { amount })
+    : filled(words.fee, { amount, date: isolate(writtenMoment(language, due, zone)) });
+}
+
 function valuesOf(
   { publicOrigin, supportEmail, now }: ComposeDeps,
   { entry_id: id, kind, language, reason }: EntryMessagesTable,
   found: Addressee,
+  fee: string | false,
 ): Record<string, string> {
   const words = texts[language].part;
   const said = reason === null ? undefined : { reason: isolate(reason) };
@@ -89,11 +109,11 @@ function valuesOf(
     reasonSms: said ? filled(words.reasonSms, said) : '',
     next:
       kind === 'received'
-        ? lines(!found.isVerified && words.confirm, words.check, round)
+        ? lines(!found.isVerified && words.confirm, fee, words.check, round)
         : round
           ? `${round}\n\n`
           : '',
-    nextSms: lines(!found.isVerified && words.confirmSms, words.check),
+    nextSms: lines(!found.isVerified && words.confirmSms, fee, words.check),
     again: isOver ? '' : `${again}\n\n${replace}\n\n`,
     link,
     replace,

@@ -4,6 +4,8 @@ import { AccountWorld, publicOrigin } from '../../../tests/support/accounts/acco
 import { Entrant } from '../../../tests/support/entries/entrant.ts';
 import { formOf, passport, person, signUp, song } from '../../../tests/support/entries/entryForms.ts';
 import { newForm, UploadCalls } from '../../../tests/support/entries/uploadCalls.ts';
+import { orderToPlace, paidSession } from '../../../tests/support/payments/orders.ts';
+import { composeEntryMessage } from './composeEntryMessage.ts';
 
 let world: AccountWorld;
 let competition: string;
@@ -62,8 +64,37 @@ describe('the receipt of a registration', () => {
     const typed = { ...person(), email: '', phone_number: '92000001' };
     const id = await register(typed, { headers: { 'accept-language': 'ar' } });
     expect(await told()).toEqual([
-      { to: '+96892000001', text: expect.stringMatching(new RegExp(`^صوت: وصلنا تسجيل .+${id}`)) },
+      {
+        to: '+96892000001',
+        text: expect.stringMatching(new RegExp(`^صوت: وصلنا تسجيل .+${id}.+ رسوم الاشتراك .+ قبل `)),
+      },
     ]);
+  });
+
+  it('asks for the entry fee until it is paid', async () => {
+    const { database, writer } = world.server.store;
+    const entryId = await register(person());
+    const queued = database.selectFrom('entry_messages').where('entry_id', '=', entryId).selectAll();
+    const row = await queued.executeTakeFirstOrThrow();
+    const deps = { database, publicOrigin, supportEmail: 'support@sawt.example', now: () => row.created_at };
+    const asked = async () => {
+      const message = await composeEntryMessage(deps, row);
+      return /Pay the entry fee .+ is paid\./.exec(bare(message?.text ?? ''))?.[0];
+    };
+    expect(await asked()).toMatch(
+      /^Pay the entry fee of OMR 5\.000 from your dashboard by .+, Muscat time: the organisers decide once/,
+    );
+    await world.beside((db) =>
+      db.updateTable('competitions').set({ registration_closes_at: null }).execute(),
+    );
+    expect(await asked()).toMatch(
+      /^Pay the entry fee of OMR 5\.000 from your dashboard: the organisers decide/,
+    );
+    const order = orderToPlace({ kind: 'fee', votes: null, entryId, arrivedAt: row.created_at });
+    await writer.submit('placeOrder', order);
+    const paid = paidSession(order.id, { amountBaisa: 5_000, paidAt: row.created_at });
+    await writer.submit('settlePayment', paid);
+    expect(await asked()).toBeUndefined();
   });
 
   it('goes nowhere above the daily cap, where the link of the signup did not go either', async () => {
