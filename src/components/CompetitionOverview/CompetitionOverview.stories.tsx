@@ -22,6 +22,7 @@ export const States: Story = {
     <div style={{ display: 'grid', gap: 16 }}>
       <CompetitionOverview now={now} competition={detailsOf({ reg_end: now + DAY / 2 })} />
       <CompetitionOverview now={now} competition={detailsOf({ reg_end: now + 2 * DAY })} />
+      <CompetitionOverview now={now} competition={detailsOf({ reg_end: null })} />
       <CompetitionOverview now={now} competition={detailsOf({ reg_start: now + DAY })} />
       <CompetitionOverview now={now} competition={detailsOf({ reg_end: now - DAY })} />
       <CompetitionOverview now={now} competition={detailsOf({ reg_end: now - DAY, comp_end: now })} />

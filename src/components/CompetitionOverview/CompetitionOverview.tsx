@@ -74,7 +74,9 @@ function Deadline({ competition, now }: CompetitionOverviewProps) {
         (state === 'notYet' ? words.registration(competition, { state, now }) : t(`registration.${state}`))}
       {!counted && end === null && <span className={visuallyHidden}>{t('registration.noDate')}</span>}
       {canEnrol(state) && competition.entry_fee > 0 && (
-        <span className={styles.fee}>{t('competition.feeDue', { fee: words.fee(competition) })}</span>
+        <span className={styles.fee}>
+          {t(end === null ? 'competition.feeDueOpen' : 'competition.feeDue', { fee: words.fee(competition) })}
+        </span>
       )}
     </Cell>
   );
