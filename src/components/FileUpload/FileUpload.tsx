@@ -13,9 +13,12 @@ import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
 import type { ChosenFileFacts } from './ChosenFile.tsx';
 import * as styles from './FileUpload.css.ts';
 
-/** An empty form does not need it. */
-const ChosenFile = lazyPart<ChosenFileFacts>(() =>
-  import('./ChosenFile.tsx').then(({ ChosenFile: Part }) => ({ default: Part })),
+const NameOnly = ({ file }: ChosenFileFacts) => <FileName name={file.name} />;
+
+/** An empty form does not need it. A file stays chosen although its preview cannot load, so its name stands. */
+const ChosenFile = lazyPart<ChosenFileFacts>(
+  () => import('./ChosenFile.tsx').then(({ ChosenFile: Part }) => ({ default: Part })),
+  NameOnly,
 );
 
 export type FileUploadProps = {
@@ -114,7 +117,7 @@ function Face({ label, hint, chosen, checking, readOnly, isOver }: FileUploadPro
   const { t } = useTranslation('entries');
   if (chosen && !checking)
     return (
-      <Suspense fallback={<FileName name={chosen.file.name} />}>
+      <Suspense fallback={<NameOnly {...chosen} />}>
         <ChosenFile {...chosen} />
       </Suspense>
     );
