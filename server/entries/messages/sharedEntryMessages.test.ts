@@ -3,8 +3,8 @@ import { layAccount } from '../../../tests/support/accounts/accountFixture.ts';
 import { opens } from '../../../tests/support/catalogue/seasonFixture.ts';
 import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
 import { openPostgresDatabase } from '../../../tests/support/database/databases.ts';
+import { heldPort, type HeldPort } from '../../../tests/support/outside/heldPort.ts';
 import { manualClock } from '../../../tests/support/servers/manualClock.ts';
-import type { OutgoingMessage } from '../../platform/messages/messagePort.ts';
 import { openServerWriter, type ServerWriter } from '../../start/serverWriter.ts';
 import type { CorrectionPart } from '../corrections/correctionsRepo.ts';
 import { entryMessenger } from './entryMessenger.ts';
@@ -14,23 +14,16 @@ describe('messages about entries on two nodes', () => {
   const clock = manualClock(opens);
 
   type Sender = ReturnType<typeof entryMessenger>['sending'];
-  type Nodes = { first: Sender; second: Sender; sent: OutgoingMessage[]; open: () => void };
+  type Nodes = Omit<HeldPort, 'port'> & { first: Sender; second: Sender };
 
-  /** Runs `body` with two nodes. Their mail server takes each message, and answers once the test calls `open`. */
+  /** Runs `body` with two nodes that send through one held mail server. */
   const useNodes = async (body: (nodes: Nodes) => Promise<void>) => {
-    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-    const sent: OutgoingMessage[] = [];
+    const { port, ...held } = heldPort();
     const node = (writer: ServerWriter) =>
       entryMessenger({
         database: season.db,
         writer,
-        port: {
-          send: async (message) => {
-            sent.push(message);
-            await opened;
-          },
-          close: () => {},
-        },
+        port,
         clock,
         leases: { named: () => null } as never,
         config: { publicOrigin: 'https://vote.example', supportEmail: 'support@sawt.example' },
@@ -39,7 +32,7 @@ describe('messages about entries on two nodes', () => {
       }).sending;
     const other = await openServerWriter(season.settings, { onFatal: () => {} });
     try {
-      await body({ first: node(season.writer), second: node(other), sent, open });
+      await body({ first: node(season.writer), second: node(other), ...held });
     } finally {
       await other.close();
     }

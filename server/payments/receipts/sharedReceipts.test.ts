@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { opens } from '../../../tests/support/catalogue/seasonFixture.ts';
 import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
 import { openPostgresDatabase } from '../../../tests/support/database/databases.ts';
+import { heldPort, type HeldPort } from '../../../tests/support/outside/heldPort.ts';
 import { orderToPlace, paidSession } from '../../../tests/support/payments/orders.ts';
 import { manualClock } from '../../../tests/support/servers/manualClock.ts';
-import type { OutgoingMessage } from '../../platform/messages/messagePort.ts';
 import { openServerWriter, type ServerWriter } from '../../start/serverWriter.ts';
 import { receiptRunner } from './receiptRunner.ts';
 
@@ -15,23 +15,16 @@ describe('receipts on two nodes', () => {
   const clock = manualClock(opens + 600_000);
 
   type Runner = ReturnType<typeof receiptRunner>;
-  type Nodes = { first: Runner; second: Runner; sent: OutgoingMessage[]; open: () => void };
+  type Nodes = Omit<HeldPort, 'port'> & { first: Runner; second: Runner };
 
-  /** Runs `body` with two nodes. Their mail server takes each message, and answers once the test calls `open`. */
+  /** Runs `body` with two nodes that send through one held mail server. */
   const useNodes = async (body: (nodes: Nodes) => Promise<void>) => {
-    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-    const sent: OutgoingMessage[] = [];
+    const { port, ...held } = heldPort();
     const node = (writer: ServerWriter) =>
       receiptRunner({
         database: season.db,
         writer,
-        port: {
-          send: async (message) => {
-            sent.push(message);
-            await opened;
-          },
-          close: () => {},
-        },
+        port,
         clock,
         config: { publicOrigin: 'https://vote.example', supportEmail: 'support@sawt.example' },
         metrics: { count: () => {} },
@@ -39,7 +32,7 @@ describe('receipts on two nodes', () => {
       });
     const other = await openServerWriter(season.settings, { onFatal: () => {} });
     try {
-      await body({ first: node(season.writer), second: node(other), sent, open });
+      await body({ first: node(season.writer), second: node(other), ...held });
     } finally {
       await other.close();
     }
