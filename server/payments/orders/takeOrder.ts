@@ -23,9 +23,9 @@ const refusals: Record<Exclude<Placement['kind'], 'placed' | 'opening' | 'replay
 };
 
 /**
- * Answers requests for orders of either kind: places the order and opens its gateway session. With an idempotency key, one
- * request runs at a time on all nodes. A later one gets the same final reply, or continues an order that
- * has no session yet.
+ * Answers requests for orders of either kind: places the order and opens its gateway session. With an
+ * idempotency key, one request runs at a time on all nodes. A later one gets the same final reply, or
+ * continues an order that has no session yet.
  * @throws WriteError or ReadError as a rejection when the order is not, or may not be, on disk
  */
 export function orderTaker(deps: TakeOrderDeps): TakeOrder {

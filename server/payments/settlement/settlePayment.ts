@@ -31,8 +31,9 @@ type CountedOrder = {
 };
 
 /**
- * What became of a payment. `counted`: it became votes. `fee_paid`: it paid a fee. `known`: it was settled before. `unknown_order`: no order here belongs to it.
- * `flagged` is how many flags the order raised (decision D8).
+ * What became of a payment. `counted`: it became votes. `fee_paid`: it paid a fee. `known`: it was settled
+ * before. `unknown_order`: no order here belongs to it. `flagged` is how many flags the order raised (decision
+ * D8).
  */
 export type Settlement =
   | {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Lazy parts of the page: a chosen file, the aside, the notes above the form, the dialogs, and what follows the form. */
+/** Lazy parts of the page: a chosen file, the aside, the notes, the dialogs, and what follows the form. */
 const lazyParts = {
   chosenFile: () => import('../../../components/FileUpload/ChosenFile.tsx'),
   aside: () => import('./RegisterAside.tsx'),
