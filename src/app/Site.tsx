@@ -60,6 +60,7 @@ export function Site() {
       onLanguage={(language) => void onLanguage(language)}
       onVoteNow={onVoteNow}
       account={hydrated && <AccountMenu path={path} />}
+      menuAccount={<AccountMenu path={path} inMenu />}
       after={
         hydrated && (
           <SiteFooter current={section ?? path} onLanguage={(language) => void onLanguage(language)} />

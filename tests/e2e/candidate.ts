@@ -123,12 +123,12 @@ export class Candidate {
     await expect(listed).toHaveCount(1);
   }
 
-  /** Opens the header's account menu, which on a phone is inside another menu. */
+  /** Opens the menu with the candidate's pages; a phone has one menu for everything. */
   async openMenu(): Promise<void> {
     const header = this.page.getByRole('banner');
-    const outer = header.getByRole('button', { name: this.words.common.nav.menu });
-    if (await outer.isVisible()) await outer.click();
-    await header.getByRole('button', { name: this.words.shell.menu }).filter({ visible: true }).click();
+    const whole = header.getByRole('button', { name: this.words.common.nav.menu });
+    const own = header.getByRole('button', { name: this.words.shell.menu });
+    await ((await whole.isVisible()) ? whole : own).click();
   }
 
   async logOut(): Promise<void> {

@@ -12,15 +12,26 @@ const ProfileMenu = lazyPart<ProfileMenuProps>(() =>
   import('../../components/ProfileMenu/ProfileMenu.tsx').then((menu) => ({ default: menu.ProfileMenu })),
 );
 
+type Props = {
+  path: string;
+  /** In the menu of a narrow header. */
+  inMenu?: boolean;
+};
+
 /** The login link or the profile menu in the header. */
-export default function AccountMenuScreen({ path }: { path: string }) {
+export default function AccountMenuScreen({ path, inMenu = false }: Props) {
   const { t } = useTranslation('common');
   const { isRestored, user } = useSession();
   if (!isRestored) return null;
   if (user) {
     return (
       <Suspense>
-        <ProfileMenu user={user} path={path} onLogout={() => session.send({ type: 'logout.requested' })} />
+        <ProfileMenu
+          user={user}
+          path={path}
+          inMenu={inMenu}
+          onLogout={() => session.send({ type: 'logout.requested' })}
+        />
       </Suspense>
     );
   }

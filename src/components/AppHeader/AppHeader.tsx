@@ -29,11 +29,13 @@ type Props = {
   onLanguage: (language: Language) => void;
   /** The signed-in candidate, or the login link. */
   account?: ReactNode;
+  /** The same inside the menu of a narrow header. */
+  menuAccount?: ReactNode;
 };
 
 /** The header of every page: home, pages, language, theme, account and the vote. */
 export function AppHeader(props: Props) {
-  const { items, path, section, homeHref, voteHref, onVoteNow, theme, onTheme, onLanguage, account } = props;
+  const { items, path, section, homeHref, voteHref, onVoteNow, theme, onTheme, onLanguage } = props;
   const { t } = useTranslation('common');
   const menu = useHeaderMenu(path);
   return (
@@ -50,7 +52,7 @@ export function AppHeader(props: Props) {
           <span className={styles.wideTool}>
             <ThemeToggle theme={theme} onChoose={onTheme} />
           </span>
-          <span className={styles.account}>{account}</span>
+          <span className={styles.account}>{props.account}</span>
           <span className={styles.vote}>
             <Button variant="soft" href={voteHref} onClick={onVoteNow}>
               {t('nav.voteNow')}
@@ -69,7 +71,7 @@ export function AppHeader(props: Props) {
           section={section}
           theme={theme}
           onTheme={onTheme}
-          account={account}
+          account={props.menuAccount}
         />
       )}
     </header>

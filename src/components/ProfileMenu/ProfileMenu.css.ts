@@ -5,12 +5,13 @@ import { text } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { control, layer, radius, rem, space } from '../../theme/tokens.ts';
 
-/** A popover in the wide header; part of the header's own menu where that is narrow. */
-export const menu = style({
-  position: 'relative',
-  display: 'grid',
-  '@media': { [media.lg]: { display: 'flex' } },
-});
+export const menu = style({ position: 'relative', display: 'flex' });
+
+/** The name above its items, in the menu of a narrow header. */
+export const person = style([
+  text.label,
+  { display: 'flex', alignItems: 'center', gap: space[8], minBlockSize: control.lg },
+]);
 
 export const button = style([
   text.label,
@@ -22,10 +23,8 @@ export const button = style([
     minInlineSize: control.md,
     borderRadius: radius.pill,
     textAlign: 'start',
-    '@media': {
-      [media.lg]: { paddingInline: space[4] },
-      [media.hover]: { ':hover': { backgroundColor: vars.bg.hover } },
-    },
+    paddingInline: space[4],
+    '@media': { [media.hover]: { ':hover': { backgroundColor: vars.bg.hover } } },
   },
 ]);
 
@@ -38,27 +37,21 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   lineHeight: 1.6,
-  // In the narrow menu the arrow stands at the end of its line, as the theme's button does.
-  flex: 1,
   ...asParent,
   '@media': { [media.lg]: { display: 'none' }, [media.xl]: { display: 'inline', maxInlineSize: rem(140) } },
 });
 
 export const list = style({
-  '@media': {
-    [media.lg]: {
-      position: 'absolute',
-      insetBlockStart: `calc(100% + ${space[4]})`,
-      insetInlineEnd: 0,
-      zIndex: layer.popover,
-      minInlineSize: rem(208),
-      padding: space[8],
-      border: `1px solid ${vars.border.subtle}`,
-      borderRadius: radius.md,
-      backgroundColor: vars.bg.surface,
-      boxShadow: vars.shadow.e2,
-    },
-  },
+  position: 'absolute',
+  insetBlockStart: `calc(100% + ${space[4]})`,
+  insetInlineEnd: 0,
+  zIndex: layer.popover,
+  minInlineSize: rem(208),
+  padding: space[8],
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: radius.md,
+  backgroundColor: vars.bg.surface,
+  boxShadow: vars.shadow.e2,
 });
 
 export const item = style([

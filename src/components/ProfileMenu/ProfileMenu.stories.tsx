@@ -33,6 +33,17 @@ export const Open: Story = {
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 };
+/** On a phone, dashboard and logout are two taps away. */
+export const InMenu: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { inMenu: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
 export const LongText: Story = {
   args: { user: { full_name: 'عبد الرحمن بن سليمان بن ناصر الحارثي', image_url: null } },
 };

@@ -1,7 +1,7 @@
 import ChevronDown from '@lucide/icons/icons/chevron-down';
 import LayoutDashboard from '@lucide/icons/icons/layout-dashboard';
 import LogOut from '@lucide/icons/icons/log-out';
-import User from '@lucide/icons/icons/user';
+import UserRound from '@lucide/icons/icons/user';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountPaths } from '../../../domain/accountPaths.ts';
@@ -10,15 +10,33 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Portrait } from '../Portrait/Portrait.tsx';
 import * as styles from './ProfileMenu.css.ts';
 
+type User = { full_name: string; image_url: string | null };
+
 export type ProfileMenuProps = {
-  user: { full_name: string; image_url: string | null };
+  user: User;
   /** Path of the current page: the menu closes when it changes. */
   path: string;
+  /** Part of another menu, which is open: its items show at once. */
+  inMenu?: boolean;
   onLogout: () => void;
 };
 
-/** The signed-in candidate: a menu with links to the candidate's pages, and the logout. */
-export function ProfileMenu({ user, path, onLogout }: ProfileMenuProps) {
+/** The signed-in candidate: links to the candidate's pages, and the logout. */
+export function ProfileMenu({ inMenu = false, ...props }: ProfileMenuProps) {
+  if (!inMenu) return <Popover {...props} />;
+  return (
+    <div>
+      <div className={styles.person}>
+        <Person user={props.user} />
+      </div>
+      <ul>
+        <Items onLogout={props.onLogout} />
+      </ul>
+    </div>
+  );
+}
+
+function Popover({ user, path, onLogout }: Omit<ProfileMenuProps, 'inMenu'>) {
   const { t } = useTranslation('account');
   const holder = useRef<HTMLDivElement>(null);
   const menu = useMenu(path, holder);
@@ -26,35 +44,52 @@ export function ProfileMenu({ user, path, onLogout }: ProfileMenuProps) {
     <div className={styles.menu} ref={holder}>
       <button {...menu.button} type="button" className={styles.button}>
         <span className={visuallyHidden}>{t('shell.menu')}</span>
-        <span className={styles.picture} aria-hidden>
-          <Portrait src={user.image_url} name={user.full_name} size="inherited" eager />
-        </span>
-        <bdi className={styles.name}>{user.full_name}</bdi>
+        <Person user={user} />
         <Icon of={ChevronDown} size="sm" />
       </button>
       {menu.open && (
         <ul id={menu.id} className={styles.list}>
-          <li>
-            <a className={styles.item} href={accountPaths.dashboard}>
-              <Icon of={LayoutDashboard} />
-              {t('shell.dashboard')}
-            </a>
-          </li>
-          <li>
-            <a className={styles.item} href={accountPaths.profile}>
-              <Icon of={User} />
-              {t('shell.profile')}
-            </a>
-          </li>
-          <li>
-            <button type="button" className={styles.item} onClick={onLogout}>
-              <Icon of={LogOut} mirror />
-              {t('shell.logout')}
-            </button>
-          </li>
+          <Items onLogout={onLogout} />
         </ul>
       )}
     </div>
+  );
+}
+
+function Person({ user }: { user: User }) {
+  return (
+    <>
+      <span className={styles.picture} aria-hidden>
+        <Portrait src={user.image_url} name={user.full_name} size="inherited" eager />
+      </span>
+      <bdi className={styles.name}>{user.full_name}</bdi>
+    </>
+  );
+}
+
+function Items({ onLogout }: { onLogout: () => void }) {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <li>
+        <a className={styles.item} href={accountPaths.dashboard}>
+          <Icon of={LayoutDashboard} />
+          {t('shell.dashboard')}
+        </a>
+      </li>
+      <li>
+        <a className={styles.item} href={accountPaths.profile}>
+          <Icon of={UserRound} />
+          {t('shell.profile')}
+        </a>
+      </li>
+      <li>
+        <button type="button" className={styles.item} onClick={onLogout}>
+          <Icon of={LogOut} mirror />
+          {t('shell.logout')}
+        </button>
+      </li>
+    </>
   );
 }
 
