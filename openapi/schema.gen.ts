@@ -550,6 +550,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/signup/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judges the text of a registration before its files are sent.
+         * @description The refusals are those of `POST /signup`, at their fields. Nothing is stored. Whether an account exists is told to a caller without a session only after the rest is valid, 10 times an hour a network.
+         */
+        post: operations["checkSignup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/signup/begin": {
         parameters: {
             query?: never;
@@ -1589,26 +1609,29 @@ export interface components {
             /** @description The current picture; ignored. */
             image_url?: string;
         };
-        /** @description Text fields come before files. The recording is either `media_ticket`, the id of a finished upload, or `media_file`. */
-        SignupForm: {
-            full_name: string;
+        /** @description The text of a registration. */
+        SignupText: {
+            full_name?: string;
             /** @description Civil id, national id or passport number; spaces and hyphens do not count. */
-            civil_id: string;
+            civil_id?: string;
             email?: string;
             /** @description The dial code followed by the digits; the code must be that of the country. */
-            phone_number: string;
+            phone_number?: string;
             /** @description The dial code: `+968`. */
-            country_code: string;
+            country_code?: string;
             /** @description 1 to 18. */
-            country_id: string;
+            country_id?: string;
             /** @description `YYYY-MM-DD`. */
-            user_dob: string;
+            user_dob?: string;
             address?: string;
             comp_id: string;
             /** @description `1` or `true` when accepted. */
-            term_conditions: string;
+            term_conditions?: string;
             /** @description `1` or `true` when accepted. */
-            read_requirement: string;
+            read_requirement?: string;
+        };
+        /** @description Text fields come before files. The recording is either `media_ticket`, the id of a finished upload, or `media_file`. */
+        SignupForm: components["schemas"]["SignupText"] & {
             /** @description The id of a finished upload that belongs to this form. */
             media_ticket?: string;
             /** @description The stamp of `POST /signup/begin`; only looked at after the end of registration. */
@@ -1625,6 +1648,12 @@ export interface components {
              * @description A picture or a PDF, at most 10 MB.
              */
             id_passport_url?: string;
+        };
+        SignupCheckReply: {
+            data: {
+                /** @description A form under this key was received already. */
+                received: boolean;
+            };
         };
         BegunReply: {
             data: {
@@ -2892,6 +2921,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignupReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkSignup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of the registration form. A form that was received under it is not refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignupText"];
+            };
+        };
+        responses: {
+            /** @description Nothing in the text refuses it. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignupCheckReply"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -6,16 +6,18 @@ import { registerDocument } from './corrections/documentRoute.ts';
 import type { FiledEntryDeps } from './entryDeps.ts';
 import { entryFormLimits } from './forms/entryFormLimits.ts';
 import { beginRoute, type BeginDeps } from './signup/beginRoute.ts';
+import { checkRoute } from './signup/checkRoute.ts';
 import { identityRoute } from './identity/identityRoute.ts';
 import { registerReplace, type ReplaceDeps } from './replace/replaceRoute.ts';
 import { registerSignUp, type SignUpDeps } from './signup/signUpRoute.ts';
 import { submissionHandlers } from './submissions/submissionRoutes.ts';
 import { registerUploads, type UploadDeps } from './uploads/uploadRoutes.ts';
 
-/** The handlers with which candidates begin a registration, and read their entries and identity documents. */
+/** The handlers with which candidates begin and check a registration, and read their entries and identity documents. */
 export const entryRoutes = (deps: FiledEntryDeps & BeginDeps): OperationHandlers => ({
   ...submissionHandlers(deps),
   beginRegistration: beginRoute(deps),
+  checkSignup: checkRoute(deps),
   readIdentity: identityRoute(deps),
 });
 

@@ -61,6 +61,11 @@ const wrongPassword = { current_password: 'x', new_password: 'x', confirm_passwo
 export const authorizationTable: Readonly<Record<string, Row>> = {
   readConfig: { access: 'open', statuses: { none: 200 }, call: get('/config') },
   beginRegistration: { access: 'open', statuses: { none: 422 }, call: post('/signup/begin', {}) },
+  checkSignup: {
+    access: 'either',
+    statuses: { absent: 404 },
+    call: post('/signup/check', { comp_id: nobody }),
+  },
   listEvents: { access: 'open', statuses: { none: 200 }, call: get('/event') },
   listCompetitions: { access: 'open', statuses: { absent: 404 }, call: get(`/competition/${nobody}`) },
   readCompetition: { access: 'open', statuses: { absent: 404 }, call: get(`/competition/details/${nobody}`) },

@@ -1,17 +1,13 @@
 import type { CompetitionDetails, Profile } from '../../../domain/contract.ts';
 import { FIRST_LINK_MS } from '../../../domain/delays.ts';
-import type { ServerCode } from '../../../domain/errors.ts';
 import type { Registration } from '../../../domain/forms/registration.ts';
 import type { Language } from '../../../domain/localized.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
-import { networkCharges } from '../../platform/attempts/networkCharges.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { newId } from '../../platform/ids.ts';
-import { findVerified } from '../../accounts/accountsRepo.ts';
 import { documentUntil } from '../documentUntil.ts';
-import type { FiledEntryDeps } from '../entryDeps.ts';
+import type { EntryDeps, FiledEntryDeps } from '../entryDeps.ts';
 import { formHash, signupKeyHash } from '../entryPseudonyms.ts';
-import type { EntryErrors } from '../entryReply.ts';
 import { chooseMedia, judgeIdentity, judgeMedia, judgePoster, type Judged } from '../forms/judgeFiles.ts';
 import { keepIdentity, keepMedia, storageRefusal, submitKept } from '../forms/keepFiles.ts';
 import type { EntryForm } from '../forms/readEntryForm.ts';
@@ -20,6 +16,8 @@ import type { EntryToRegister, NewCandidate, RegisteredEntry } from './registerE
 import { findSignup } from '../entriesRepo.ts';
 import type { FoundCompetition } from '../openCompetition.ts';
 import { findUpload } from '../uploads/uploadsRepo.ts';
+import { refuseKnownPerson } from './knownPerson.ts';
+import { signupRefusals, stillWorking, type SignupOutcome } from './signupOutcome.ts';
 import { readStartStamp } from './startStamp.ts';
 
 export type SignupAsked = {
@@ -37,11 +35,6 @@ export type SignupAsked = {
   language: Language;
 };
 
-export type SignupOutcome =
-  | { kind: 'registered'; id: string; account: 'created' | 'existing'; replayed: boolean }
-  | { kind: 'fields'; errors: EntryErrors; code?: ServerCode }
-  | { kind: 'refused'; status: number; code: ServerCode; retryAfter?: number };
-
 /** Registers a candidate for a competition. A refusal lists all field errors at once and stores nothing. */
 export async function signUp(deps: FiledEntryDeps, asked: SignupAsked): Promise<SignupOutcome> {
   const ticket = asked.form.values.media_ticket?.trim();
@@ -55,14 +48,6 @@ export async function signUp(deps: FiledEntryDeps, asked: SignupAsked): Promise<
     return { kind: 'refused', ...refusal };
   }
 }
-
-/** The outcome while another request with the same form or upload is still handled. */
-export const stillWorking: SignupOutcome = {
-  kind: 'refused',
-  status: 503,
-  code: 'still_working',
-  retryAfter: 1,
-};
 
 async function judgeSignup(deps: FiledEntryDeps, asked: SignupAsked): Promise<SignupOutcome> {
   const { form, competition, profile } = asked;
@@ -111,7 +96,7 @@ async function judgeNewSignup(
     media_poster: errorOf(poster),
   };
   if (!registration || !media.ok || !identity.ok || !poster.ok) return { kind: 'fields', errors: all };
-  const refused = await refuseKnownPerson(deps, asked, registration);
+  const refused = await refuseKnownPerson(deps, { ...asked, limit: 'signup' }, registration);
   if (refused) return refused;
   return storeSignup(deps, asked, {
     registration,
@@ -138,34 +123,12 @@ async function begunBeforeEnd(
 
 const errorOf = (judged: Judged<unknown>) => (judged.ok ? undefined : judged);
 
-const keyHashOf = (
-  { keys }: FiledEntryDeps,
-  { key, competition }: SignupAsked,
-  { civil_id: civilId }: Registration,
+/** The hash under which a registration is stored; null for a form without a key. */
+export const keyHashOf = (
+  { keys }: EntryDeps,
+  { key, competition }: Pick<SignupAsked, 'key' | 'competition'>,
+  { civil_id: civilId }: Pick<Registration, 'civil_id'>,
 ) => (key === null ? null : signupKeyHash(keys.pepper, { key, civilId, competitionId: competition.id }));
-
-/**
- * Refuses a person who has entered this competition already, or has an account without being signed in.
- * Only this step shows who has an account: after all other checks, and under a rate limit (decision D17).
- */
-async function refuseKnownPerson(
-  { database, writer, clock, keys, limits }: FiledEntryDeps,
-  { address, profile, competition }: SignupAsked,
-  { civil_id, email }: Registration,
-): Promise<SignupOutcome | undefined> {
-  if (profile) {
-    const entries = database.selectFrom('entries').where('user_id', '=', profile.id);
-    const there = entries.where('competition_id', '=', competition.id).select('id').executeTakeFirst();
-    return (await readable(there)) && outcomes.alreadyEntered;
-  }
-  const charges = networkCharges(keys.pepper, 'signup', address, limits['signup.network']);
-  const { retryAfter } = await writer.submit('admitAttempt', { charges, at: clock.now() });
-  if (retryAfter !== null) return { kind: 'refused', status: 429, code: 'too_many_requests', retryAfter };
-  if (await readable(findVerified(database, { civilId: civil_id }))) return outcomes.civilIdTaken;
-  return email !== null && (await readable(findVerified(database, { email })))
-    ? outcomes.emailTaken
-    : undefined;
-}
 
 type Accepted = {
   registration: Registration;
@@ -193,27 +156,12 @@ async function storeSignup(
     deps.writer.submit('registerEntry', { ...input, media: media.row, identity: identity.row, ticket });
   const isStored = (output: RegisteredEntry) => output.kind === 'registered' && !output.replayed;
   const output = await submitKept([media, identity], isStored, submit);
-  if (output.kind !== 'registered') return outcomes[output.kind];
+  if (output.kind !== 'registered') return signupRefusals[output.kind];
   deps.files.nudge();
   // If this fails, the sweeper removes the upload later.
   if (ticket !== null) await deps.uploads.staging.drop(ticket).catch(() => {});
   return output;
 }
-
-const outcomes: Record<Exclude<RegisteredEntry['kind'], 'registered'>, SignupOutcome> = {
-  civilIdTaken: {
-    kind: 'fields',
-    errors: { civil_id: { error: 'civilIdRegistered' } },
-    code: 'already_registered',
-  },
-  alreadyEntered: {
-    kind: 'fields',
-    errors: { civil_id: { error: 'alreadyEntered' } },
-    code: 'already_entered',
-  },
-  emailTaken: { kind: 'fields', errors: { email: { error: 'emailTaken' } } },
-  uploadGone: { kind: 'fields', errors: { media_file: { error: 'fileGone' } }, code: 'upload_gone' },
-};
 
 function toRegister(
   { clock, catalogue }: FiledEntryDeps,

@@ -19,7 +19,8 @@ import { admitForm, withForm } from '../forms/receiveForm.ts';
 import { openForRegistration } from '../openCompetition.ts';
 import { whoAsks } from '../uploads/ownUpload.ts';
 import { signupFields, type SignupField, type SignupValues, readSignup } from './readSignup.ts';
-import { signUp, stillWorking, type SignupAsked, type SignupOutcome } from './signUp.ts';
+import { signUp, type SignupAsked } from './signUp.ts';
+import { answerRefusal, stillWorking, type SignupOutcome } from './signupOutcome.ts';
 
 export type SignUpDeps = FiledEntryDeps & {
   /** The rate limit of forms per network. It is made once, so that all listeners share it. */
@@ -102,8 +103,7 @@ function afterWaiting(outcome: Waited<SignupOutcome>): SignupOutcome {
 }
 
 function answerSignup(reply: FastifyReply, outcome: SignupOutcome): FastifyReply {
-  if (outcome.kind === 'refused') return replyError(reply, outcome.status, outcome.code, outcome);
-  if (outcome.kind === 'fields') return refuseEntry(reply, outcome.errors, outcome.code) ?? reply;
+  if (outcome.kind !== 'registered') return answerRefusal(reply, outcome);
   const { id, account, replayed } = outcome;
   return reply
     .headers({ 'cache-control': 'no-store', 'idempotency-replayed': String(replayed) })

@@ -1,6 +1,15 @@
 import { createHmac } from 'node:crypto';
 
-type Kind = 'login' | 'device' | 'change' | 'forgot' | 'forgot-network' | 'signup' | 'contact' | 'contact-to';
+type Kind =
+  | 'login'
+  | 'device'
+  | 'change'
+  | 'forgot'
+  | 'forgot-network'
+  | 'signup'
+  | 'check'
+  | 'contact'
+  | 'contact-to';
 
 /** The name of a rate limit: a pseudonym, so that the table of attempts holds no civil id and no address. */
 export function bucketOf(pepper: Uint8Array, kind: Kind, ...parts: readonly string[]): string {

@@ -28,8 +28,9 @@ export const defaultLimits = {
    */
   'contact.account': perHour(5),
   'contact.address': perHour(3),
-  /** Registrations that reveal whether an account exists. */
+  /** Registrations that reveal whether an account exists, and questions that do before one is sent. */
   'signup.network': perHour(60),
+  'check.network': perHour(10),
   'begin.network': perMinute(60),
   'form.network': perMinute(60),
   'replace.account': perHour(10),

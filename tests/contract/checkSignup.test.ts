@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Store } from '../../server/start/openStore.ts';
+import { WriteError } from '../../server/platform/writer/writeError.ts';
+import { AccountWorld, newBrowser } from '../support/accounts/accountWorld.ts';
+import { unreadable } from '../support/accounts/unreadable.ts';
+import { person } from '../support/entries/entryForms.ts';
+import { newForm, UploadCalls } from '../support/entries/uploadCalls.ts';
+import { provoking, unprovoked } from '../support/servers/contract.ts';
+
+let world: AccountWorld;
+let audio: string;
+let ended: string;
+let disk = true;
+
+const withoutDisk = (store: Store): Store => ({
+  ...store,
+  writer: {
+    ...store.writer,
+    submit: (name, input) =>
+      disk ? store.writer.submit(name, input) : Promise.reject(new WriteError('unavailable', 'no disk')),
+  },
+});
+
+beforeAll(async () => {
+  world = await AccountWorld.start({}, withoutDisk);
+  const calls = new UploadCalls(world);
+  audio = await calls.competition('player-of-the-season');
+  ended = await calls.competition('the-spoken-word');
+});
+afterAll(() => world.close());
+
+const { provoked, violations } = provoking();
+
+it('answers questions about a registration with every documented status', async () => {
+  const check = (comp_id: string, { key = newForm(), browser = newBrowser(), ...more } = {}) =>
+    world.ask('/signup/check', {
+      body: { ...person(), comp_id },
+      headers: { 'idempotency-key': key },
+      browser,
+      ...more,
+    });
+  expect(await violations('checkSignup', 200, await check(audio))).toEqual([]);
+  expect(await violations('checkSignup', 400, await check(audio, { key: 'short' }))).toEqual([]);
+  const token = `swt_${'A'.repeat(43)}`;
+  expect(
+    await violations(
+      'checkSignup',
+      401,
+      await world.ask('/signup/check', { body: { comp_id: audio }, token }),
+    ),
+  ).toEqual([]);
+  expect(await violations('checkSignup', 403, await check(ended))).toEqual([]);
+  expect(await violations('checkSignup', 404, await check('A'.repeat(22)))).toEqual([]);
+  for (const [status, asked] of unreadable)
+    expect(await violations('checkSignup', status, await world.ask('/signup/check', asked))).toEqual([]);
+  const browser = newBrowser();
+  for (let time = 0; time < 10; time += 1) await check(audio, { browser });
+  expect(await violations('checkSignup', 429, await check(audio, { browser }))).toEqual([]);
+  disk = false;
+  expect(await violations('checkSignup', 503, await check(audio))).toEqual([]);
+  disk = true;
+  expect(unprovoked(provoked)).toEqual([]);
+});
