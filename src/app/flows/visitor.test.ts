@@ -9,6 +9,8 @@ import {
   events,
 } from '../../../tests/support/catalogue/catalogueFixtures.ts';
 import { contentPage } from '../../../tests/support/catalogue/contentPageFixture.ts';
+import { signedInAs } from '../../../tests/support/accounts/accountFacts.ts';
+import { submissionOf } from '../../../tests/support/entries/submissionFacts.ts';
 import { answerJson, startTinyServer, type TinyServer } from '../../../tests/support/servers/tinyServer.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
 import { createVisitorFlows } from './visitor.ts';
@@ -136,6 +138,19 @@ describe('a competition', () => {
     expect([competitionAtHand().brief, eventsAtHand().events]).toEqual([details, [...events, arabic]]);
     expect((await open(path)).context.details).toEqual(details);
     expect(asked().filter((url) => url !== '/api/config')).toEqual([]);
+  });
+
+  it('names the own entry of a signed-in candidate', async () => {
+    const own = submissionOf({ competition: details });
+    answers['/api/participant'] = { data: [own] };
+    localStorage.setItem('auth', JSON.stringify({ ...signedInAs('huda'), redirect: null }));
+    const { competitionDetails } = await serve();
+    history.replaceState({ competition: competitionOf() }, '', path);
+    const actor = createActor(competitionDetails, { input: undefined }).start();
+    const { context } = await waitFor(actor, (seen) => seen.context.entry !== null);
+    actor.stop();
+    localStorage.clear();
+    expect(context.entry).toBe(own.id);
   });
 
   it('is missing if its event has no such competition', async () => {

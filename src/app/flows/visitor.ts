@@ -1,11 +1,14 @@
 /** Real effects of the event and competition pages. */
+import type { CompetitionDetails } from '../../../domain/contract.ts';
 import type { LoadedDetails } from '../../machines/loadedDetails.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { fromPromise } from 'xstate';
 import { accountPaths } from '../../../domain/accountPaths.ts';
 import { catalogueSlugs, registerHref } from '../../../domain/catalogueAddress.ts';
 import { apiBase } from '../../api/apiBase.ts';
+import { readAuth } from '../../api/authStore.ts';
 import { createClient } from '../../api/client.ts';
+import { createSignedInClient } from '../../api/signedInClient.ts';
 import { competitionDetailsMachine } from '../../machines/competitionDetails/competitionDetailsMachine.ts';
 import {
   competitionListMachine,
@@ -16,13 +19,14 @@ import { eventListMachine, type LoadedEvents } from '../../machines/eventList/ev
 import { loadCompetition, loadEvents, openSlug } from './catalogueCalls.ts';
 import { discardDraft, watchDraft } from './competitionDraft.ts';
 import { followRegistration } from './followRegistration.ts';
+import { refusedIn, session as pageSession, type SessionActor } from './session.ts';
 import { startAnswers, startTime } from './startData.ts';
 import { startCompetition, startEvents, startSlug, linkedCompetition, linkedEvent } from './visitorState.ts';
 
 const logIn = () => navigate(accountPaths.login);
 
 /** @param base the address of the API */
-export function createVisitorFlows(base: string) {
+export function createVisitorFlows(base: string, session: SessionActor = pageSession) {
   const client = createClient({ base });
   return {
     eventList: eventListMachine.provide({
@@ -49,6 +53,9 @@ export function createVisitorFlows(base: string) {
         ),
         followRegistration: followRegistration(client),
         watchDraft,
+        findEntry: fromPromise<string | null, CompetitionDetails>(({ input, signal }) =>
+          findEntry(base, session, input.id, signal),
+        ),
       },
       actions: {
         logIn,
@@ -62,6 +69,16 @@ export function createVisitorFlows(base: string) {
       },
     }),
   };
+}
+
+/** The visitor's own entry in a competition; nobody is asked without a session. */
+async function findEntry(base: string, session: SessionActor, competition: string, signal: AbortSignal) {
+  if (readAuth().token === null) return null;
+  const client = createSignedInClient({ base, onRefused: refusedIn(session) });
+  return import('./ownEntry.ts').then(
+    ({ ownEntryIn }) => ownEntryIn(client, competition, signal),
+    () => null,
+  );
 }
 
 export const visitorFlows = createVisitorFlows(apiBase());

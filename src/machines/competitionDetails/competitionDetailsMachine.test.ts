@@ -27,6 +27,7 @@ async function open(shown = details) {
       loadCompetition: calls.actor('loadCompetition'),
       followRegistration: fromCallback(({ input }) => void did.push(['follow', input])),
       watchDraft: fromCallback(({ input }) => void did.push(['watch', input])),
+      findEntry: calls.actor('findEntry'),
     },
     actions: {
       enrol: ({ context }) => void did.push(['enrol', context.details?.id]),
@@ -45,7 +46,7 @@ async function open(shown = details) {
     actor.send({ type: 'enrol.requested' });
     return [actor.getSnapshot().value, did.splice(0)];
   };
-  return { actor, did, enrol };
+  return { actor, calls, did, enrol };
 }
 
 const led = [{ ready: 'open' }, [['enrol', details.id]]];
@@ -78,6 +79,12 @@ describe('enrolling', () => {
     const { enrol } = await open(detailsOf({ reg_start: now + 1 }));
     expect(enrol()).toEqual(turnedAway);
   });
+});
+
+it('names the own entry once it is found', async () => {
+  const { actor, calls } = await open();
+  await calls.answer('findEntry', 'own-entry');
+  expect(actor.getSnapshot().context.entry).toBe('own-entry');
 });
 
 describe('a draft', () => {

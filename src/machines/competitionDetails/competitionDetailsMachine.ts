@@ -19,6 +19,8 @@ export type CompetitionDetailsContext = FailureReport & {
   details: CompetitionDetails | null;
   now: number;
   draft: CompetitionDraft | null;
+  /** The id of the visitor's own entry. */
+  entry: string | null;
 };
 
 export type CompetitionDetailsInput = { brief: Competition | null; now: number };
@@ -46,6 +48,8 @@ export const competitionDetailsMachine = setup({
     followRegistration: unprovidedCallback<ClockInput>('followRegistration'),
     /** Sends `draft.changed` at its start and whenever another tab changes the draft. */
     watchDraft: unprovidedCallback<CompetitionDetails>('watchDraft'),
+    /** Never rejects: null without an entry, or if nobody says. */
+    findEntry: unprovidedPromise<string | null, CompetitionDetails>('findEntry'),
   },
   guards: {
     isMissing: ({ event }) => saysMissing(failureIn(event)),
@@ -63,6 +67,7 @@ export const competitionDetailsMachine = setup({
     noteReport: assign(({ event }) => reportOf(failureIn(event))),
     noteDraft: assign((_, { draft }: { draft: CompetitionDraft | null }) => ({ draft })),
     forgetDraft: assign({ draft: null }),
+    noteEntry: assign((_, { entry }: { entry: string | null }) => ({ entry })),
     enrol: unprovidedAction('enrol'),
     /** Deletes the draft here, and its upload on the server without waiting for an answer. */
     discardDraft: unprovidedAction('discardDraft'),
@@ -74,6 +79,7 @@ export const competitionDetailsMachine = setup({
     ...(input ?? { brief: null, now: 0 }),
     details: null,
     draft: null,
+    entry: null,
     ...noReport,
   }),
   initial: 'loading',
@@ -101,6 +107,12 @@ export const competitionDetailsMachine = setup({
           id: 'watchDraft',
           src: 'watchDraft',
           input: ({ context: { details } }) => details as CompetitionDetails,
+        },
+        {
+          id: 'findEntry',
+          src: 'findEntry',
+          input: ({ context: { details } }) => details as CompetitionDetails,
+          onDone: { actions: { type: 'noteEntry', params: ({ event }) => ({ entry: event.output }) } },
         },
       ],
       on: {

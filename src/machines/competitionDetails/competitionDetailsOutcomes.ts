@@ -13,11 +13,14 @@ export function competitionDetailsOutcomes(
   failures: readonly AppError[],
   times: readonly number[],
   draft: CompetitionDraft,
+  entry: string,
 ): AnyEventObject[] {
   return [
     ...answers.map((answer) => answered('loadCompetition', answer)),
     ...failures.map((failure) => refused('loadCompetition', failure)),
     ...times.map((now) => heard({ type: 'clock.ticked', now })),
+    answered('findEntry', entry),
+    answered('findEntry', null),
     heard({ type: 'retry.requested' }),
     heard({ type: 'login.requested' }),
     heard({ type: 'enrol.requested' }),

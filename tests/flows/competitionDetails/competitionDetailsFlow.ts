@@ -13,22 +13,34 @@ const details = detailsOf();
 export const laterTimes = [details.reg_end ?? 0, details.comp_end ?? 0] as const;
 const draft = { until: now + UPLOAD_LIFE_MS };
 
+type Shown = { now: number; draft: object | null; entry: string | null };
+
+const hasEnrolButton = ({ now: time, entry }: Shown) => entry === null && time < laterTimes[1];
+
 export const competitionDetailsFlow: Flow = {
   name: 'competitionDetails',
   ...words.competitionDetailsWords,
   machine: competitionDetailsMachine,
   walks: [
     {
-      events: competitionDetailsOutcomes([{ details, now }], [...failures, missing], laterTimes, draft),
-      // An ended competition has no button to press.
+      events: competitionDetailsOutcomes(
+        [{ details, now }],
+        [...failures, missing],
+        laterTimes,
+        draft,
+        'own-entry',
+      ),
+      // An ended competition has no button to press, and an entry leads to itself.
       possible: (snapshot, { type }) =>
-        type !== 'enrol.requested' || (snapshot.context as { now: number }).now < laterTimes[1],
+        type !== 'enrol.requested' || hasEnrolButton(snapshot.context as Shown),
     },
   ],
-  offered: (snapshot, { type }) =>
-    type !== 'discard.requested' || (snapshot.context as { draft: object | null }).draft !== null,
+  offered: ({ context }, { type }) => {
+    const { draft, entry } = context as Shown;
+    return type !== 'discard.requested' || (draft !== null && entry === null);
+  },
   unoffered: ['competitionDetails.ready.open on discard.requested: no guard holds'],
   replayedBy: 'src/pages/visitor/CompetitionPage/CompetitionPage.paths.test.tsx',
-  calls: ['loadCompetition'],
+  calls: ['loadCompetition', 'findEntry'],
   effects: ['logIn', 'enrol', 'discardDraft'],
 };

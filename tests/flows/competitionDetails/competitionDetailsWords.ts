@@ -16,6 +16,7 @@ import { fails } from '../worldWords.ts';
 type Shown = {
   now: number;
   draft: object | null;
+  entry: string | null;
   details: { reg_end: number | null; comp_end: number | null } | null;
 };
 
@@ -34,6 +35,13 @@ export const competitionDetailsWords: FlowWords = {
     'xstate.done.actor.loadCompetition': ['دع المسابقة تُحمَّل.', 'Let the competition load.'],
     'xstate.error.actor.loadCompetition': (event) =>
       fails(['تحميل المسابقة', 'loading the competition'], errorOf(event)),
+    'xstate.done.actor.findEntry': ({ output }) =>
+      output === null
+        ? ['افتح الصفحة دون تسجيل الدخول.', 'Open the page without logging in.']
+        : [
+            'سجّل الدخول مشاركًا في هذه المسابقة، ثم افتح الصفحة.',
+            'Log in as a candidate with an entry in this competition, then open the page.',
+          ],
     'clock.ticked': ['دع موعدها يمر والصفحة مفتوحة.', 'Let its date go by while the page is open.'],
     'enrol.requested': [
       'اضغط «{events:competition.enrol}»، أو «{events:draft.continue}» حيث تُحفظ مسودة.',
@@ -61,17 +69,22 @@ export const competitionDetailsWords: FlowWords = {
   sights: {
     loading: shows('events:competition.loading'),
     'ready.open': (snapshot): Sentence[] => [
-      hasEnded(snapshot)
-        ? ['اسم المسابقة، ولا زر للتسجيل.', 'The name of the competition, and no button to register.']
-        : (snapshot.context as Shown).draft
-          ? [
-              'اسم المسابقة، وزرا «{events:draft.continue}» و«{events:draft.discard}».',
-              'The name of the competition, and the buttons “{events:draft.continue}” and “{events:draft.discard}”.',
-            ]
-          : [
-              'اسم المسابقة، وزر «{events:competition.enrol}».',
-              'The name of the competition, and the button “{events:competition.enrol}”.',
-            ],
+      (snapshot.context as Shown).entry !== null
+        ? [
+            'اسم المسابقة، و«{events:entered.title}»، ورابط «{events:entered.open}».',
+            'The name of the competition, “{events:entered.title}”, and the link “{events:entered.open}”.',
+          ]
+        : hasEnded(snapshot)
+          ? ['اسم المسابقة، ولا زر للتسجيل.', 'The name of the competition, and no button to register.']
+          : (snapshot.context as Shown).draft
+            ? [
+                'اسم المسابقة، وزرا «{events:draft.continue}» و«{events:draft.discard}».',
+                'The name of the competition, and the buttons “{events:draft.continue}” and “{events:draft.discard}”.',
+              ]
+            : [
+                'اسم المسابقة، وزر «{events:competition.enrol}».',
+                'The name of the competition, and the button “{events:competition.enrol}”.',
+              ],
     ],
     'ready.discarding': showsWithButton('events:draft.ask', 'events:draft.discard'),
     'ready.refused': showsWithButton('events:notice.closedTitle', 'events:notice.ok'),

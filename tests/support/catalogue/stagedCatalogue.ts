@@ -42,7 +42,11 @@ export const stagedCompetitionList = (answer?: OpenedSlug | AppError) =>
     delays: { emptyRedirect: NEVER },
   });
 
-export const stagedCompetition = (answer?: LoadedDetails | AppError, draft: CompetitionDraft | null = null) =>
+export const stagedCompetition = (
+  answer?: LoadedDetails | AppError,
+  draft: CompetitionDraft | null = null,
+  entry: string | null = null,
+) =>
   competitionDetailsMachine.provide({
     actors: {
       loadCompetition: bringing(answer),
@@ -50,6 +54,7 @@ export const stagedCompetition = (answer?: LoadedDetails | AppError, draft: Comp
       watchDraft: fromCallback<AnyEventObject, CompetitionDetails>(({ sendBack }) =>
         sendBack({ type: 'draft.changed', draft }),
       ),
+      findEntry: bringing<string | null, CompetitionDetails>(entry),
     },
     actions: { logIn: silent, enrol: silent, discardDraft: silent },
   });

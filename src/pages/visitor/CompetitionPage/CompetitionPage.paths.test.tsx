@@ -23,17 +23,28 @@ const either = (...names: readonly string[]) => new RegExp(`^(${names.join('|')}
 const looks: Looks = {
   loading: ({ words }) => expect(screen.getAllByText(words.competition.loading)).not.toEqual([]),
   'ready.open': ({ snapshot, words }) => {
-    const { now, draft } = snapshot.context as { now: number; draft: object | null };
+    const {
+      now,
+      draft: kept,
+      entry,
+    } = snapshot.context as { now: number; draft: object | null; entry: string | null };
     expect(heading(words.competition.name)).toBeVisible();
     expect(document.title).toContain(words.competition.name);
     // On the stage, in the closing stage and in the bottom bar of narrow screens. After the end of registration
     // only on the stage, beside the way to open ones; none after the end of the competition.
     const [registrationEnd, competitionEnd] = laterTimes;
     const closed = registrationEnd <= now && now < competitionEnd;
+    const draft = entry === null ? kept : null;
+    const places = now < registrationEnd ? 3 : closed ? 1 : 0;
     expect(
       screen.queryAllByRole('button', { name: draft ? words.competition.goOn : words.competition.enrol }),
-    ).toHaveLength(now < registrationEnd ? 3 : closed ? 1 : 0);
-    expect(screen.queryAllByRole('link', { name: openInstead })).toHaveLength(closed && !draft ? 1 : 0);
+    ).toHaveLength(entry === null ? places : 0);
+    // An entry leads to itself, also where registration is over.
+    const led = screen.queryAllByRole('link', { name: words.competition.toEntry });
+    expect(led).toHaveLength(entry === null ? 0 : now < registrationEnd || now >= competitionEnd ? 3 : 2);
+    expect(screen.queryAllByRole('link', { name: openInstead })).toHaveLength(
+      closed && !draft && entry === null ? 1 : 0,
+    );
     expect(screen.queryAllByRole('button', { name: words.competition.discard })).toHaveLength(draft ? 1 : 0);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   },

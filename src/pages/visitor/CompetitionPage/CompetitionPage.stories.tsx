@@ -21,13 +21,20 @@ const back = fn();
 const discard = /^(حذف المسودة|Discard draft)$/;
 const enrol = /^(التسجيل الآن|Enroll now)$/;
 
-type Props = { shown?: CompetitionDetails | AppError; now?: number; known?: boolean; draft?: boolean };
+type Props = {
+  shown?: CompetitionDetails | AppError;
+  now?: number;
+  known?: boolean;
+  draft?: boolean;
+  entry?: string;
+};
 
-function Staged({ shown, now = catalogueTime, known = false, draft = false }: Props) {
+function Staged({ shown, now = catalogueTime, known = false, draft = false, entry }: Props) {
   const [competition] = useState(() =>
     stagedCompetition(
       shown && ('kind' in shown ? shown : { details: shown, now }),
       draft ? { until: now + 40 * HOUR } : null,
+      entry,
     ),
   );
   return (
@@ -66,6 +73,16 @@ export const Paid: Story = {
 };
 /** A registration was begun in this browser and not sent. */
 export const Draft: Story = { args: { draft: true } };
+
+/** The visitor has an entry here: its link stands in place of the button. */
+export const Entered: Story = {
+  args: { draft: true, entry: 'own-entry' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('link', { name: /^(عرض المشاركة|See your entry)$/ });
+    await expect(canvas.queryByRole('button', { name: enrol })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: discard })).toBeNull();
+  },
+};
 
 export const Discarding: Story = {
   tags: ['window'],

@@ -4,6 +4,7 @@ import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { eventHref } from '../../../../domain/catalogueAddress.ts';
 import type { Competition, CompetitionDetails } from '../../../../domain/contract.ts';
 import { mayContinue, registrationStateAt, type RegistrationState } from '../../../../domain/registration.ts';
+import { submissionDetailsHref } from '../../../../domain/submissionAddress.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CardShapes } from '../../../components/CardShapes/CardShapes.tsx';
 import { ClosingStage } from '../../../components/ClosingStage/ClosingStage.tsx';
@@ -35,13 +36,13 @@ type Props = CompetitionActor & {
 /** A competition; missing parts have their room reserved, and failed ones say so. */
 export function CompetitionView({ known, details, waiting, snapshot, send }: Props) {
   const { t } = useTranslation('events');
-  const { now, draft: kept } = snapshot.context;
+  const { now, draft: kept, entry } = snapshot.context;
   const state = registrationStateAt(known, now);
   // Whether a draft began in time, the form finds out.
-  const draft = mayContinue(known, now) ? kept : null;
+  const draft = mayContinue(known, now) && entry === null ? kept : null;
   const [watch, isInSight] = useInSight();
   const shown = waiting ? null : details;
-  const enrol = state !== 'ended' && (waiting || shown) && (
+  const register = state !== 'ended' && (waiting || shown) && (
     <Button
       size="lg"
       full
@@ -51,6 +52,14 @@ export function CompetitionView({ known, details, waiting, snapshot, send }: Pro
       {t(draft ? 'draft.continue' : 'competition.enrol')}
     </Button>
   );
+  const enrol =
+    entry === null ? (
+      register
+    ) : (
+      <Button size="lg" full href={submissionDetailsHref(entry)}>
+        {t('entered.open')}
+      </Button>
+    );
   return (
     <>
       <CompetitionHero
@@ -62,8 +71,10 @@ export function CompetitionView({ known, details, waiting, snapshot, send }: Pro
         instead={
           draft ? (
             <KeptDraft until={draft.until} onDiscard={() => send({ type: 'discard.requested' })} />
-          ) : (
+          ) : entry === null ? (
             state === 'closed' && <OpenInstead known={known} />
+          ) : (
+            t('entered.title')
           )
         }
         panel={
@@ -76,7 +87,14 @@ export function CompetitionView({ known, details, waiting, snapshot, send }: Pro
       />
       {shown ? (
         <>
-          <CompetitionEnd details={shown} state={state} now={now} enrol={enrol} watch={watch} />
+          <CompetitionEnd
+            details={shown}
+            state={state}
+            now={now}
+            hasEntered={entry !== null}
+            enrol={enrol}
+            watch={watch}
+          />
           {enrol && state !== 'closed' && <EnrolBar away={isInSight}>{enrol}</EnrolBar>}
         </>
       ) : (
@@ -121,6 +139,8 @@ type CompetitionEndProps = {
   details: CompetitionDetails;
   state: RegistrationState;
   now: number;
+  /** The visitor has an entry; `enrol` then leads to it. */
+  hasEntered: boolean;
   /** The enrol button; shown here while registration is not over. */
   enrol: ReactNode;
   /** Observes whether the closing stage is in the window. */
@@ -128,10 +148,10 @@ type CompetitionEndProps = {
 };
 
 /** The rules of a competition and the closing stage. */
-function CompetitionEnd({ details, state, now, enrol, watch }: CompetitionEndProps) {
+function CompetitionEnd({ details, state, now, hasEntered, enrol, watch }: CompetitionEndProps) {
   const { t } = useTranslation('events');
   const words = useCompetitionWords();
-  const over = state === 'ended' || state === 'closed';
+  const over = !hasEntered && (state === 'ended' || state === 'closed');
   const others = (
     <Button variant="secondary" size="lg" href={eventHref(details.event.slug)}>
       {t('competition.others')}
@@ -144,7 +164,7 @@ function CompetitionEnd({ details, state, now, enrol, watch }: CompetitionEndPro
       </div>
       <div ref={watch} className={pageStyles.closing}>
         <ClosingStage
-          title={t(titles[state])}
+          title={t(hasEntered ? 'entered.title' : titles[state])}
           deadline={words.registration(details, { state, now })}
           action={over ? others : enrol}
         />
