@@ -83,6 +83,8 @@ export const KEYS_KEPT_MS = 90 * 24 * 60 * MINUTE;
 /** If the card fields are not ready after this time, the page says that they failed to load. */
 export const CARD_FIELDS_READY_MS = 15 * SECOND;
 
+/** How long a registration waits to be judged before its upload begins without it (decision D199). */
+export const SIGNUP_CHECK_MS = 10 * SECOND;
 /** How often a registration with an unknown outcome is sent again. */
 export const SIGNUP_ASK_AGAIN_MS = 15 * SECOND;
 

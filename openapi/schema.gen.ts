@@ -561,7 +561,7 @@ export interface paths {
         put?: never;
         /**
          * Judges the text of a registration before its files are sent.
-         * @description The refusals are those of `POST /signup`, at their fields. Nothing is stored. Whether an account exists is told to a caller without a session only after the rest is valid, 10 times an hour a network.
+         * @description The refusals are those of `POST /signup`, at their fields. Nothing is stored. A caller without a session learns whether an account exists only once the rest is valid, 10 times an hour a network.
          */
         post: operations["checkSignup"];
         delete?: never;

@@ -12,6 +12,17 @@ export type SignupForm = {
   identity: File;
 };
 
+/** The text of a registration as the server judges it, without empty fields. */
+export function signupText({ competition, registration }: Pick<SignupForm, 'competition' | 'registration'>) {
+  const filled = Object.entries(registration).filter(([, value]) => value !== null);
+  return {
+    ...Object.fromEntries(filled.map(([field, value]) => [field, String(value)])),
+    comp_id: competition,
+    term_conditions: 'true',
+    read_requirement: 'true',
+  };
+}
+
 /** Multipart form of a registration: text before files, no empty fields (specification section 3). */
 export function signupFormData({
   competition,
@@ -22,12 +33,8 @@ export function signupFormData({
   identity,
 }: SignupForm): FormData {
   const form = new FormData();
-  for (const [field, value] of Object.entries(registration)) {
-    if (value !== null) form.set(field, String(value));
-  }
-  form.set('comp_id', competition);
-  form.set('term_conditions', 'true');
-  form.set('read_requirement', 'true');
+  const text = signupText({ competition, registration });
+  for (const [field, value] of Object.entries(text)) form.set(field, value);
   if (begun !== null) form.set('begun_stamp', begun.stamp);
   if (ticket !== null) form.set('media_ticket', ticket);
   else form.set('media_file', media.file, media.file.name);

@@ -90,12 +90,17 @@ test('a candidate with an account logs in from the form, returns to it, and ente
   identity,
 }) => {
   const account = await lay();
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/uploads')) uploads.push(request.url());
+  });
   const competition = await registrant.enrol();
   await registrant.fillIn({ ...newPerson(), civil_id: account.civil_id });
   await registrant.consent();
   await registrant.chooseFiles(audio, identity);
   await registrant.submit();
   await expect(registrant.field('civil_id')).toBeFocused();
+  expect(uploads).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: registrant.words.logIn, exact: true }).click();
   await candidate.typeLogin(account.civil_id);
   await expect(page).toHaveURL(registrant.formOf(competition));
@@ -110,6 +115,11 @@ test('a candidate with an account logs in from the form, returns to it, and ente
   await candidate.open('/dashboard');
   await candidate.sees('/dashboard');
   await expect(page.getByRole('article')).toHaveCount(1);
+
+  await page.goto(registrant.formOf(competition).replace(/\/register$/, ''));
+  const entry = page.getByRole('link', { name: /^(عرض المشاركة|See your entry)$/ });
+  await entry.filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/submission-details\//);
 });
 
 test('leads home without a competition, and says when one is closed', async ({ page, registrant }) => {

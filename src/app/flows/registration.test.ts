@@ -9,6 +9,7 @@ import {
   identityFile,
   registrationKey,
 } from '../../../tests/support/entries/registrationFacts.ts';
+import { submissionOf, submissions } from '../../../tests/support/entries/submissionFacts.ts';
 import { smallConfig } from '../../../tests/support/votePage/smallBoard.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
 import { createRegistrationFlow, registrationFlow } from './registration.ts';
@@ -17,7 +18,7 @@ import { keepRegistration } from './registrationMemory.ts';
 const path = '/arab-singing-star-2025/solo-singing/register';
 const competition = detailsOf({ reg_start: null, reg_end: null, comp_end: null });
 const huda = signedInAs('huda');
-const answers = {
+const answers: Parameters<typeof startAccountWorld>[0] = {
   [`GET /competition/details/${competition.id}`]: says(200, { data: competition }),
   'GET /config': says(200, smallConfig()),
   'GET /profile': says(200, { data: profile }),
@@ -74,5 +75,13 @@ describe('the form of a registration', () => {
     localStorage.setItem('auth', JSON.stringify({ ...huda, redirect: null }));
     const { context } = await open({ competition: competitionOf() });
     expect([context.person, context.values.civil_id]).toEqual([profile, profile.civil_id]);
+  });
+
+  it('leads a candidate with an entry in the competition to it', async () => {
+    localStorage.setItem('auth', JSON.stringify({ ...huda, redirect: null }));
+    const own = submissionOf({ competition });
+    answers['GET /participant'] = says(200, { data: [submissions[0], own] });
+    const { context, value } = await open({ competition: competitionOf() });
+    expect([context.entry, value]).toEqual([own.id, 'entered']);
   });
 });

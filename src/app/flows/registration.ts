@@ -43,6 +43,9 @@ export function createRegistrationFlow(base: string, session: SessionActor) {
       beginRegistration: fromPromise<Begun, FormToBegin>(async ({ input, signal }) =>
         (await import('./stampRegistration.ts')).stampRegistration(client, input, signal),
       ),
+      checkSignup: fromPromise<void, SignupInput>(async ({ input, signal }) =>
+        (await import('./judgeSignup.ts')).judgeSignup(client, input, signal),
+      ),
       followRegistration: followRegistration(),
       mediaUpload: createMediaUpload({ base, client, onRefused }),
       signUp: signUp(base, onRefused),

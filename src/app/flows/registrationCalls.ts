@@ -45,12 +45,13 @@ export async function openForm(
   const owner = ownerOf(session);
   const known = knownCompetition(path, owner);
   if (!known) return null;
-  const [details, config, person, upload] = await Promise.all([
+  const [details, config, person, upload, entry] = await Promise.all([
     firstAnswer(`/competition/details/${known.id}`, () => readCompetition(client, known.id, signal), signal),
     (takeStart('/config') as Config | undefined) ??
       withRetry(() => readConfig(client, signal), standard, { signal }).then(dataOf),
     owner === null ? null : personOf(client, signal),
     uploadOf(recallRegistration(path, owner), signal),
+    owner === null ? null : entryIn(client, known.id, signal),
   ]);
   const kept = recallRegistration(path, person?.id ?? null);
   return {
@@ -60,6 +61,7 @@ export async function openForm(
     draft: kept?.draft ?? null,
     files: kept?.files ?? null,
     newKey: newKey(),
+    entry,
     upload,
     resumable: config.uploads.resumable,
     converts: config.uploads.converts ?? false,
@@ -77,6 +79,12 @@ function uploadOf(kept: KeptRegistration | null, signal: AbortSignal) {
     () => null,
   );
 }
+
+const entryIn = (client: ApiClient, competition: string, signal: AbortSignal) =>
+  import('./ownEntry.ts').then(
+    ({ ownEntryIn }) => ownEntryIn(client, competition, signal),
+    () => null,
+  );
 
 /** Null if the session has ended: then the registration is anonymous. */
 async function personOf(client: ApiClient, signal: AbortSignal): Promise<Profile | null> {

@@ -37,7 +37,7 @@ export const filling = registrationSetup.createStateConfig({
           { guard: 'isUnchecked', target: '.calm', actions: { type: 'say', params: { note: 'checking' } } },
           { guard: 'isIncomplete', target: '.bannered', actions: 'judge' },
           { guard: 'isUploaded', target: '#registration.sending.signing', actions: 'beginSending' },
-          { target: '#registration.sending.transferring', actions: 'beginSending' },
+          { target: '#registration.sending.judging', actions: 'beginSending' },
         ],
         'consent.opened': { target: '.reading', actions: { type: 'read', params: ({ event }) => event } },
       },

@@ -43,7 +43,7 @@ describe('the form of a registration', () => {
     const files = { media: facts.chosenMedia, identity: facts.identityFile };
     const back = await startForm({ draft: facts.keptDraft, files });
     expect(back.context()).toMatchObject({ ...files, restored: false });
-    back.send({ type: 'form.submitted' });
+    await back.submit();
     expect(back.isIn({ sending: 'transferring' })).toBe(true);
     const reloaded = await startForm({ draft: facts.keptDraft });
     expect(reloaded.context()).toMatchObject({ media: null, identity: null, restored: true });
@@ -157,8 +157,8 @@ describe('sending a registration', () => {
   });
 
   it('creates one entry, however often the candidate clicks', async () => {
-    const { calls, sent, send } = await startCompleteForm();
-    send({ type: 'form.submitted' });
+    const { calls, sent, send, submit } = await startCompleteForm();
+    await submit();
     send({ type: 'form.submitted' });
     await calls.answer('mediaUpload', { kind: 'uploaded', ticket: 'the-ticket' });
     send({ type: 'form.submitted' });
@@ -197,19 +197,19 @@ describe('sending a registration', () => {
   });
 
   it('uploads again what the server no longer has', async () => {
-    const { context, isIn, send } = await startSigning();
+    const { context, isIn, send, submit } = await startSigning();
     send({ type: 'signup.refused', error: facts.refusals.gone });
     expect([context().ticket, context().media]).toEqual([null, facts.chosenMedia]);
-    send({ type: 'form.submitted' });
+    await submit();
     expect(isIn({ sending: 'transferring' })).toBe(true);
   });
 
   it('keeps every value and both files after a cancelled or failed upload', async () => {
-    const { calls, context, send } = await startCompleteForm();
-    send({ type: 'form.submitted' });
+    const { calls, context, submit } = await startCompleteForm();
+    await submit();
     await calls.answer('mediaUpload', { kind: 'cancelled' });
     expect(context().formError).toEqual({ note: 'cancelled' });
-    send({ type: 'form.submitted' });
+    await submit();
     await calls.answer('mediaUpload', { kind: 'failed', error: facts.refusals.unknown });
     expect(context()).toMatchObject({
       formError: { note: 'uploadFailed' },

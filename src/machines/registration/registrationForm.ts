@@ -102,6 +102,12 @@ function typedErrors(judged: Judged): RegistrationErrors {
   return Object.fromEntries(Object.entries(result.errors).map(([field, code]) => [field, { code }]));
 }
 
+/** The errors of stored values, which only the profile can change (decision D83). */
+export function storedErrors(judged: Judged, person: Profile | null): RegistrationErrors {
+  const { user_dob } = typedErrors(judged);
+  return person?.user_dob && user_dob ? { user_dob } : {};
+}
+
 /** All errors that the browser finds; the error of a refused file stays. */
 export function registrationErrors(
   context: Judged & Pick<RegistrationContext, 'media' | 'identity' | 'fieldErrors'>,

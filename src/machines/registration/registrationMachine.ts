@@ -1,14 +1,47 @@
 /** Registration, from the form to the receipt (specification sections 2 "Registration", 4 "Enrolling", 5). */
 import { mediaToUpload, registrationSetup, signupOf } from './registrationSetup.ts';
 import { filling } from './fillingState.ts';
+import { failureIn } from '../failureIn.ts';
 import { emptyRegistration } from './registrationForm.ts';
 
-/** Uploads the media, then sends the form with its ticket; retries create one entry. */
+type Refused = { event: { error?: unknown } };
+
+/** Refusals that the check and the signup share: the form opens again with the errors at its fields. */
+const refusals = [
+  {
+    guard: { type: 'saysClosed', params: ({ event }: Refused) => ({ error: failureIn(event) }) },
+    target: '#registration.closed',
+    actions: [
+      { type: 'noteRefusal', params: ({ event }: Refused) => ({ error: failureIn(event) }) },
+      'keepDraft',
+    ],
+  },
+  {
+    guard: { type: 'namesFields', params: ({ event }: Refused) => ({ error: failureIn(event) }) },
+    target: '#registration.filling.form.bannered',
+    actions: [
+      { type: 'noteRefusal', params: ({ event }: Refused) => ({ error: failureIn(event) }) },
+      'keepDraft',
+    ],
+  },
+] as const;
+
+/** Has the text judged, uploads the media, then sends the form with its ticket; retries create one entry. */
 const sending = registrationSetup.createStateConfig({
-  initial: 'transferring',
+  initial: 'judging',
   exit: 'endSending',
   on: { 'upload.changed': { actions: { type: 'noteProgress', params: ({ event }) => event } } },
   states: {
+    /** Without a judgement the registration goes on: the signup judges too. */
+    judging: {
+      invoke: {
+        id: 'checkSignup',
+        src: 'checkSignup',
+        input: ({ context }) => signupOf(context),
+        onDone: 'transferring',
+        onError: [...refusals, { target: 'transferring' }],
+      },
+    },
     transferring: {
       on: { 'cancel.requested': { actions: 'cancelUpload' } },
       invoke: {
@@ -52,16 +85,7 @@ const sending = registrationSetup.createStateConfig({
         },
         'signup.refused': [
           { guard: { type: 'isUnknown', params: ({ event }) => event }, target: 'unsure' },
-          {
-            guard: { type: 'saysClosed', params: ({ event }) => event },
-            target: '#registration.closed',
-            actions: [{ type: 'noteRefusal', params: ({ event }) => event }, 'keepDraft'],
-          },
-          {
-            guard: { type: 'namesFields', params: ({ event }) => event },
-            target: '#registration.filling.form.bannered',
-            actions: [{ type: 'noteRefusal', params: ({ event }) => event }, 'keepDraft'],
-          },
+          ...refusals,
           {
             target: '#registration.filling',
             actions: [{ type: 'noteRefusal', params: ({ event }) => event }, 'keepDraft'],
@@ -81,6 +105,7 @@ export const registrationMachine = registrationSetup.createMachine({
     now: 0,
     today: '',
     person: null,
+    entry: null,
     resumable: true,
     converts: false,
     key: '',
@@ -115,6 +140,11 @@ export const registrationMachine = registrationSetup.createMachine({
             target: 'turnedAway',
           },
           {
+            guard: { type: 'hasEntered', params: ({ event }) => ({ opened: event.output }) },
+            target: 'entered',
+            actions: { type: 'open', params: ({ event }) => ({ opened: event.output }) },
+          },
+          {
             guard: { type: 'isClosed', params: ({ event }) => ({ opened: event.output }) },
             target: 'closed',
             actions: { type: 'open', params: ({ event }) => ({ opened: event.output }) },
@@ -133,6 +163,8 @@ export const registrationMachine = registrationSetup.createMachine({
     failed: { on: { 'retry.requested': 'opening' } },
     /** No competition was chosen, or it does not exist (decision D23). */
     turnedAway: { entry: 'goHome' },
+    /** The candidate has an entry in this competition; a draft for another one is of no use. */
+    entered: { entry: 'forgetDraft' },
     /** Registration is not open; the draft stays saved. */
     closed: { on: { 'notice.closed': { actions: 'showCompetition' } } },
     filling,

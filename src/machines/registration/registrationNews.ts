@@ -8,7 +8,7 @@ import {
 } from '../../../domain/forms/mediaFile.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
 import type { CheckedMedia } from '../mediaUpload/mediaUploadTypes.ts';
-import { hasTyped, startValues, valuesOfPerson, withoutFields } from './registrationForm.ts';
+import { hasTyped, startValues, storedErrors, valuesOfPerson, withoutFields } from './registrationForm.ts';
 import {
   type OpenedForm,
   registrationErrorFields,
@@ -21,14 +21,16 @@ type News = Partial<Context>;
 
 /** Opens the form with the draft's values; the profile of a signed-in candidate overrides them. */
 export function opened(form: OpenedForm): News {
-  const { competition, now, person, draft, files, newKey, resumable, converts, upload } = form;
+  const { competition, now, person, draft, files, newKey, resumable, converts, entry, upload } = form;
   const unsure = draft?.unsure ?? false;
   const values = { ...startValues(person), ...draft?.values, ...(person && valuesOfPerson(person)) };
+  const today = dayKey(now, competition.event.zone);
   return {
     competition,
     now,
-    today: dayKey(now, competition.event.zone),
+    today,
     person,
+    entry,
     resumable,
     converts,
     key: draft?.key ?? newKey,
@@ -39,6 +41,7 @@ export function opened(form: OpenedForm): News {
     keptUpload: upload,
     unsure,
     begun: draft?.begun ?? null,
+    fieldErrors: storedErrors({ values, today, competition }, person),
     formError: unsure ? { note: 'unsureBefore' } : null,
   };
 }

@@ -20,7 +20,8 @@ const complete: Fact[] = [
   [identity, 'filling.identity.checking'],
   [answered('checkIdentity', { ok: true, file: facts.identityFile }), 'filling.identity.resting'],
 ];
-const sent: Fact[] = [...complete, [submit, 'sending.transferring']];
+const judged: Fact = [answered('checkSignup', undefined), 'sending.transferring'];
+const sent: Fact[] = [...complete, [submit, 'sending.judging'], judged];
 const uploaded: Fact = [
   answered('mediaUpload', { kind: 'uploaded', ticket: 'the-ticket' }),
   'sending.signing',

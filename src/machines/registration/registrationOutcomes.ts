@@ -69,6 +69,8 @@ export function fileOutcomes({ media, identity, unreadable }: RegistrationWorld)
 
 export function sendingOutcomes({ progress, uploads, refusals }: RegistrationWorld): AnyEventObject[] {
   return [
+    answered('checkSignup', undefined),
+    ...refusals.map((error) => refused('checkSignup', error)),
     heard({ type: 'upload.changed', progress }),
     heard({ type: 'cancel.requested' }),
     ...uploads.map((answer) => answered('mediaUpload', answer)),

@@ -37,12 +37,15 @@ export const registrationSetup = setup({
     checkIdentity: unprovidedPromise<CheckedIdentity, Registration.FileToCheck>('checkIdentity'),
     beginRegistration: unprovidedPromise<Registration.Begun, Registration.FormToBegin>('beginRegistration'),
     followRegistration: unprovidedCallback<LoadedDetails>('followRegistration'),
+    /** Judges the text before a file is sent (decision D199). */
+    checkSignup: unprovidedPromise<void, Registration.SignupInput>('checkSignup'),
     mediaUpload: mediaUploadMachine,
     /** Sends `upload.changed` while it carries the media, and the result at the end. */
     signUp: unprovidedCallback<Registration.SignupInput>('signUp'),
   },
   guards: {
     isTurnedAway: (_, { opened }: { opened: unknown }) => opened === null,
+    hasEntered: (_, { opened }: { opened: Registration.OpenedForm | null }) => opened?.entry != null,
     isClosed: (_, { opened }: { opened: Registration.OpenedForm | null }) =>
       opened !== null && !canSend(opened.competition, opened.now, opened.draft?.begun?.at ?? null),
     isOver: ({ context: { competition, begun } }, { now }: { now: number }) =>

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { httpError } from '../../../domain/errors.ts';
+import { profile } from '../../../tests/support/accounts/accountFacts.ts';
 import { SIGNUP_ASK_AGAIN_MS } from '../../../domain/delays.ts';
 import { LATE_REGISTRATION_MS } from '../../../domain/registration.ts';
 import { detailsOf } from '../../../tests/support/catalogue/catalogueFixtures.ts';
 import * as facts from '../../../tests/support/entries/registrationFacts.ts';
-import { startForm, startSigning } from '../../../tests/support/models/startRegistration.ts';
+import {
+  startCompleteForm,
+  startForm,
+  startSigning,
+} from '../../../tests/support/models/startRegistration.ts';
 
 const end = detailsOf().reg_end ?? 0;
 const { begun } = facts;
@@ -67,5 +73,51 @@ describe('the end of registration', () => {
   ] as const)('%s', async (_, now, stamped, state) => {
     const { isIn } = await startForm({ now, draft: { ...facts.keptDraft, begun: stamped } });
     expect(isIn(state)).toBe(true);
+  });
+});
+
+describe('a registration that is judged early', () => {
+  it('is judged by its text before its recording is sent, and keeps the chosen files', async () => {
+    const { calls, context, isIn, send, sent } = await startCompleteForm();
+    send({ type: 'form.submitted' });
+    expect(isIn({ sending: 'judging' })).toBe(true);
+    await calls.refuse('checkSignup', facts.refusals.known);
+    expect([isIn({ filling: { form: 'bannered' } }), sent]).toEqual([true, []]);
+    expect(context()).toMatchObject({
+      fieldErrors: { civil_id: { sentence: 'This number is registered already.' } },
+      known: true,
+      media: facts.chosenMedia,
+      identity: facts.identityFile,
+    });
+  });
+
+  it.each([
+    ['a broken line', facts.refusals.unknown],
+    ['a limit', httpError({ status: 429 })],
+    ['an older server', facts.refusals.other],
+  ])('goes on without a judgement after %s', async (_, error) => {
+    const { calls, isIn, send } = await startCompleteForm();
+    send({ type: 'form.submitted' });
+    await calls.refuse('checkSignup', error);
+    expect(isIn({ sending: 'transferring' })).toBe(true);
+  });
+
+  it('closes where registration is over', async () => {
+    const { calls, isIn, send } = await startCompleteForm();
+    send({ type: 'form.submitted' });
+    await calls.refuse('checkSignup', facts.refusals.closed);
+    expect(isIn('closed')).toBe(true);
+  });
+
+  it('leads to the entry of a candidate who has one, and forgets the draft', async () => {
+    const { did, isIn } = await startForm({ person: profile, entry: 'own-entry', draft: facts.keptDraft });
+    expect([isIn('entered'), did]).toEqual([true, ['forgetDraft']]);
+  });
+
+  it('says at once that the stored date of birth is too late', async () => {
+    const competition = detailsOf({ min_age: 40 });
+    const { context } = await startForm({ person: profile, competition });
+    expect(context().fieldErrors).toEqual({ user_dob: { code: 'dobMin' } });
+    expect((await startForm({ competition, draft: facts.keptDraft })).context().fieldErrors).toEqual({});
   });
 });

@@ -83,6 +83,8 @@ export type OpenedForm = {
   files: ChosenFiles | null;
   /** Used if the draft has no key. */
   newKey: string;
+  /** The id of the candidate's own entry in this competition. */
+  entry: string | null;
   /** The draft's upload; `lost` if the server does not know it any more; null without one, or if that is not known. */
   upload: KeptUpload | 'lost' | null;
   /** Whether the server accepts resumable uploads. */
@@ -113,6 +115,8 @@ export type RegistrationContext = {
   /** The date for age checks, `YYYY-MM-DD`. */
   today: string;
   person: Profile | null;
+  /** The id of the candidate's own entry in this competition. */
+  entry: string | null;
   resumable: boolean;
   converts: boolean;
   key: string;

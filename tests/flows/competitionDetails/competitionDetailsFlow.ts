@@ -36,8 +36,8 @@ export const competitionDetailsFlow: Flow = {
     },
   ],
   offered: ({ context }, { type }) => {
-    const { draft, entry } = context as Shown;
-    return type !== 'discard.requested' || (draft !== null && entry === null);
+    const shown = context as Shown;
+    return type !== 'discard.requested' || (shown.draft !== null && shown.entry === null);
   },
   unoffered: ['competitionDetails.ready.open on discard.requested: no guard holds'],
   replayedBy: 'src/pages/visitor/CompetitionPage/CompetitionPage.paths.test.tsx',

@@ -5,6 +5,7 @@ import { registrationMachine } from '../../../src/machines/registration/registra
 import * as outcomes from '../../../src/machines/registration/registrationOutcomes.ts';
 import { LATE_REGISTRATION_MS } from '../../../domain/registration.ts';
 import { answered } from '../../../src/machines/worldEvents.ts';
+import { profile } from '../../support/accounts/accountFacts.ts';
 import { detailsOf } from '../../support/catalogue/catalogueFixtures.ts';
 import type { ModelEvent, ModelOptions } from '../../support/models/model.ts';
 import * as facts from '../../support/entries/registrationFacts.ts';
@@ -19,6 +20,7 @@ const world: outcomes.RegistrationWorld = {
     null,
     facts.openedForm(),
     facts.openedForm({ draft: facts.keptDraft }),
+    facts.openedForm({ person: profile, entry: 'own-entry' }),
     facts.openedForm({ draft: { ...facts.keptDraft, unsure: true }, resumable: false }),
     facts.openedForm({ competition: detailsOf({ reg_end: facts.openedForm().now }) }),
   ],
@@ -112,6 +114,8 @@ function offered(state: AnyMachineSnapshot, event: ModelEvent): boolean {
         context.known ||
         (context.formError !== null && 'note' in context.formError && context.formError.note === 'signedOut')
       );
+    case 'upload.changed':
+      return !snapshot.matches({ sending: 'judging' });
     case 'consent.withdrawn':
       return context.values.term_conditions;
     case 'media.removed':
@@ -130,6 +134,6 @@ export const registrationFlow: Flow = {
   walks: walks.map((events) => ({ events, identity })),
   offered,
   replayedBy: 'src/pages/candidate/RegisterPage/RegisterPage.paths.test.tsx',
-  calls: ['openForm', 'beginRegistration', 'checkMedia', 'checkIdentity', 'mediaUpload'],
+  calls: ['openForm', 'beginRegistration', 'checkMedia', 'checkIdentity', 'checkSignup', 'mediaUpload'],
   effects: ['keepDraft', 'forgetDraft', 'goHome', 'showCompetition', 'logIn', 'cancelUpload'],
 };

@@ -2,41 +2,11 @@
 import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import type { registrationMachine } from '../../../src/machines/registration/registrationMachine.ts';
-import type { OpenedForm } from '../../../src/machines/registration/registrationTypes.ts';
 import type { FlowWords, Gestures, Sentence, Sights } from '../flow.ts';
 import { fails } from '../worldWords.ts';
+import { opening } from './openingWords.ts';
 
 type Snapshot = SnapshotFrom<typeof registrationMachine>;
-
-function opening({ output }: AnyEventObject): Sentence {
-  const form = output as OpenedForm | null;
-  if (!form)
-    return [
-      'افتح عنوان التسجيل مباشرة، دون المرور بصفحة المسابقة.',
-      'Open the address of the registration directly, without coming from the page of the competition.',
-    ];
-  if (form.draft?.unsure)
-    return [
-      'دع الاستمارة تُفتح من جديد بعد إرسال لم يُعرف مصيره: أرسل والشبكة مقطوعة ثم أعد تحميل الصفحة.',
-      'Let the form open again after a try whose outcome is unknown: submit with the network cut, then reload.',
-    ];
-  if (form.draft?.begun)
-    return [
-      'ابدأ الاستمارة قبل موعد الإغلاق، ثم دعها تُفتح من جديد بعده بأقل من ساعة.',
-      'Begin the form before the closing date, then let it open again less than an hour after it.',
-    ];
-  if (form.draft)
-    return [
-      'املأ الاستمارة كاملة، ثم أعد تحميل الصفحة ودعها تُفتح.',
-      'Fill the form completely, then reload the page and let it open.',
-    ];
-  return form.now >= (form.competition.reg_end ?? Infinity)
-    ? [
-        'دع الاستمارة تُفتح بعد انتهاء موعد التسجيل.',
-        'Let the form open after the closing date of registration.',
-      ]
-    : ['دع الاستمارة تُفتح.', 'Let the form open.'];
-}
 
 const openingOf: Sentence = ['تحميل الاستمارة', 'loading the form'];
 const checkingOf: Sentence = ['فحص الملف', 'the check of the file'];
@@ -118,6 +88,9 @@ const gestures: Gestures = {
   'xstate.error.actor.beginRegistration': ({ error }) =>
     fails(['تسجيل البدء لدى الخادم', 'noting the beginning on the server'], error as AppError),
   'clock.ticked': ['دع موعدًا يمر والاستمارة مفتوحة.', 'Let a date go by while the form is open.'],
+  'xstate.done.actor.checkSignup': ['دع الخادم يفحص البيانات.', 'Let the server check the details.'],
+  'xstate.error.actor.checkSignup': ({ error }) =>
+    fails(['فحص البيانات لدى الخادم', 'the check of the details on the server'], error as AppError),
   'upload.changed': ['دع جزءًا من الملف يُرفع.', 'Let a part of the file be uploaded.'],
   'cancel.requested': ['اضغط «{entries:upload.cancel}».', 'Press “{entries:upload.cancel}”.'],
   'xstate.done.actor.mediaUpload': uploadEnds,
@@ -187,6 +160,10 @@ const sights: Sights = {
     '«{events:notice.closedTitle}»، وزر «{entries:register.closed.back}».',
     '“{events:notice.closedTitle}”, and the button “{entries:register.closed.back}”.',
   ],
+  entered: [
+    '«{events:entered.title}»، ورابط «{events:entered.open}».',
+    '“{events:entered.title}”, and the link “{events:entered.open}”.',
+  ],
   'filling.form.calm': formSights,
   'filling.form.bannered': formSights,
   'filling.form.reading': [
@@ -207,6 +184,7 @@ const sights: Sights = {
     'عند الهوية: «{entries:upload.checking}»',
     'At the ID: “{entries:upload.checking}”',
   ],
+  'sending.judging': sending(['«{entries:upload.title.preparing}»', '“{entries:upload.title.preparing}”']),
   'sending.transferring': (snapshot) => {
     const phase = contextOf(snapshot).progress?.phase ?? 'preparing';
     return [
@@ -215,7 +193,8 @@ const sights: Sights = {
     ];
   },
   'sending.signing': (snapshot) => {
-    const phase = contextOf(snapshot).ticket === null ? 'preparing' : 'uploading';
+    const { progress, ticket } = contextOf(snapshot);
+    const phase = progress?.phase ?? (ticket === null ? 'preparing' : 'uploading');
     return sending([`«{entries:upload.title.${phase}}»`, `“{entries:upload.title.${phase}}”`])();
   },
   'sending.unsure': sending([

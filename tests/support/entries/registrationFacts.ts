@@ -46,6 +46,7 @@ export const openedForm = (form: Partial<OpenedForm> = {}): OpenedForm => ({
   draft: null,
   files: null,
   newKey: registrationKey,
+  entry: null,
   upload: null,
   resumable: true,
   converts: false,

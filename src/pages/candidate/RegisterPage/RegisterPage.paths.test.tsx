@@ -14,6 +14,7 @@ import type { Language } from '../../../i18n/language.ts';
 import { registrationMachine } from '../../../machines/registration/registrationMachine.ts';
 import './ClosedRegistration.tsx';
 import './ConsentDialog.tsx';
+import './EnteredRegistration.tsx';
 import './ReceivedRegistration.tsx';
 import './RegisterAside.tsx';
 import './RegisterNotices.tsx';
@@ -92,6 +93,11 @@ const lookAtNothing = () => {};
 const noForm = ({ page: { t } }: Seen) =>
   expect(screen.queryByRole('button', { name: t('register.submit') })).toBeNull();
 
+function lookAtEntered(seen: Seen): void {
+  noForm(seen);
+  expect(screen.getByRole('link', { name: seen.page.t('events:entered.open') })).toBeVisible();
+}
+
 const lookAtSending = ({ page: { t } }: Seen) => busy(t('register.sending'));
 
 const lookFor = (chosen: (seen: Seen) => File | null | undefined) => (seen: Seen) => {
@@ -107,6 +113,7 @@ walkOnPage(registrationFlow, {
     failed: noForm,
     turnedAway: lookAtNothing,
     closed: noForm,
+    entered: lookAtEntered,
     'filling.form.calm': lookAtForm,
     'filling.form.bannered': lookAtForm,
     'filling.form.reading': lookAtNothing,
@@ -118,6 +125,7 @@ walkOnPage(registrationFlow, {
     'filling.media.checking': lookAtNothing,
     'filling.identity.resting': lookFor((seen) => contextOf(seen).identity),
     'filling.identity.checking': lookAtNothing,
+    'sending.judging': lookAtSending,
     'sending.transferring': lookAtSending,
     'sending.signing': lookAtSending,
     'sending.unsure': lookAtSending,

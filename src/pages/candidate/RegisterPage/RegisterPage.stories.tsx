@@ -190,6 +190,17 @@ export const Known: Story = {
     await expect(screen.getByRole('link', { name: /^(تسجيل الدخول|Log in)$/ })).toBeVisible();
   },
 };
+/** The server refuses the text before a byte of the recording is sent. */
+export const RefusedEarly: Story = {
+  args: { opened: facts.openedForm(begun), refused: facts.refusals.known },
+  play: async () => {
+    await sendFilledForm();
+    await waitFor(() => expect(document.getElementById('civil_id')).toHaveFocus());
+    await expect(screen.getByText(facts.mediaFile.name)).toBeVisible();
+  },
+};
+/** The signed-in candidate has an entry here. */
+export const Entered: Story = { args: { opened: facts.openedForm({ person: profile, entry: 'own-entry' }) } };
 export const Received: Story = {
   args: {
     opened: facts.openedForm(begun),

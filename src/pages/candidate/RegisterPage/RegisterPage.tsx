@@ -11,6 +11,7 @@ import { useLeaveGuard } from '../leaving/useLeaveGuard.ts';
 import {
   ClosedRegistration,
   ConsentDialog,
+  EnteredRegistration,
   LeaveUpload,
   ReceivedRegistration,
   RegisterAside,
@@ -75,6 +76,12 @@ function RegisterBody({ competition, snapshot, send }: RegisterBodyProps) {
   const { t } = useTranslation('entries');
   const { context } = snapshot;
   const isSending = snapshot.matches('sending');
+  if (context.entry !== null)
+    return (
+      <Suspense>
+        <EnteredRegistration entry={context.entry} />
+      </Suspense>
+    );
   if (snapshot.matches('closed')) {
     const goBack = () => send({ type: 'notice.closed' });
     return (

@@ -6,6 +6,7 @@ const lazyParts = {
   aside: () => import('./RegisterAside.tsx'),
   notices: () => import('./RegisterNotices.tsx'),
   closed: () => import('./ClosedRegistration.tsx'),
+  entered: () => import('./EnteredRegistration.tsx'),
   leave: () => import('./LeaveUpload.tsx'),
   consent: () => import('./ConsentDialog.tsx'),
   sending: () => import('./SendingForm.tsx'),
@@ -25,6 +26,9 @@ export const RegisterNotices = lazy(() =>
 );
 export const ClosedRegistration = lazy(() =>
   lazyParts.closed().then(({ ClosedRegistration: Part }) => ({ default: Part })),
+);
+export const EnteredRegistration = lazy(() =>
+  lazyParts.entered().then(({ EnteredRegistration: Part }) => ({ default: Part })),
 );
 export const LeaveUpload = lazy(() => lazyParts.leave().then(({ LeaveUpload: Part }) => ({ default: Part })));
 export const ConsentDialog = lazy(() =>

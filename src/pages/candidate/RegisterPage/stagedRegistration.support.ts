@@ -9,6 +9,7 @@ import type {
   Begun,
   OpenedForm,
   RegistrationEvent,
+  SignupInput,
 } from '../../../machines/registration/registrationTypes.ts';
 import { NEVER_MS, stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
 
@@ -20,19 +21,32 @@ export type RegistrationStage = {
   identity?: CheckedIdentity;
   /** Progress of the upload. */
   progress?: UploadProgress;
+  /** Why the text is refused before the upload. */
+  refused?: AppError;
   /** The upload completes at once. */
   uploaded?: boolean;
   /** The server's reply to the form. */
   said?: Extract<RegistrationEvent, { type: 'signup.answered' | 'signup.refused' }>;
 };
 
-export function stagedRegistration({ opened, media, identity, progress, uploaded, said }: RegistrationStage) {
+export function stagedRegistration({
+  opened,
+  media,
+  identity,
+  progress,
+  refused,
+  uploaded,
+  said,
+}: RegistrationStage) {
   return registrationMachine.provide({
     actors: {
       openForm: fromPromise(() => stagedAnswer<OpenedForm | null>(opened)),
       checkMedia: fromPromise(() => stagedAnswer<CheckedMedia>(media)),
       checkIdentity: fromPromise(() => stagedAnswer<CheckedIdentity>(identity)),
       beginRegistration: fromPromise(() => stagedAnswer<Begun>(undefined)),
+      checkSignup: fromPromise<void, SignupInput>(async () => {
+        await stagedAnswer<null>(refused ?? null);
+      }),
       followRegistration: fromCallback(doNothing),
       mediaUpload: mediaUploadMachine.provide({
         actors: {
