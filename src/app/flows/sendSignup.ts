@@ -28,8 +28,10 @@ export async function sendSignup(
   const held = () => heldOffline(call, { signal, onPaused });
   const outcome = await withRetry(held, retryPresets.critical, { signal });
   if (signal.aborted) return;
-  if (outcome.ok) send({ type: 'signup.answered', answer: { account: outcome.data.data.account } });
-  else {
+  if (outcome.ok) {
+    const { account, id } = outcome.data.data;
+    send({ type: 'signup.answered', answer: { account, entry: id } });
+  } else {
     if (outcome.error.kind === 'unauthenticated' && token !== null) onRefused(token);
     send({ type: 'signup.refused', error: outcome.error });
   }

@@ -176,7 +176,7 @@ describe('sending a registration', () => {
       new Set([`${facts.registrationKey} the-ticket`]),
     );
     expect(sent).toHaveLength(3);
-    send({ type: 'signup.answered', answer: { account: 'created' } });
+    send({ type: 'signup.answered', answer: { account: 'created', entry: 'own-entry' } });
     expect([isIn('received'), context().unsure, did.at(-1)]).toEqual([true, false, 'forgetDraft']);
   });
 

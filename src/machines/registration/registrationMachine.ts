@@ -79,10 +79,17 @@ const sending = registrationSetup.createStateConfig({
       entry: ['noteSent', 'keepDraft'],
       invoke: { id: 'signUp', src: 'signUp', input: ({ context }) => signupOf(context) },
       on: {
-        'signup.answered': {
-          target: '#registration.received',
-          actions: [{ type: 'noteReceived', params: ({ event }) => event }, 'forgetDraft'],
-        },
+        'signup.answered': [
+          {
+            guard: { type: 'owesFee', params: ({ event }) => event },
+            target: '#registration.unpaid',
+            actions: [{ type: 'noteReceived', params: ({ event }) => event }, 'forgetDraft'],
+          },
+          {
+            target: '#registration.received',
+            actions: [{ type: 'noteReceived', params: ({ event }) => event }, 'forgetDraft'],
+          },
+        ],
         'signup.refused': [
           { guard: { type: 'isUnknown', params: ({ event }) => event }, target: 'unsure' },
           ...refusals,
@@ -169,6 +176,8 @@ export const registrationMachine = registrationSetup.createMachine({
     closed: { on: { 'notice.closed': { actions: 'showCompetition' } } },
     filling,
     sending,
+    /** The entry owes a fee that the candidate can pay now: the page stays and offers it (decision D203). */
+    unpaid: {},
     received: { after: { redirect: 'leaving' }, on: { 'leave.requested': 'leaving' } },
     leaving: { entry: 'goHome' },
   },

@@ -183,7 +183,7 @@ describe('a form that is sent', () => {
     const received: Fact[] = [
       ...sent,
       uploaded,
-      [{ type: 'signup.answered', answer: { account: 'created' } }, 'received'],
+      [{ type: 'signup.answered', answer: { account: 'existing', entry: 'own-entry' } }, 'received'],
     ];
     const asked = await follow(registrationFlow, ...received, [{ type: 'leave.requested' }, 'leaving']);
     const waited = await follow(registrationFlow, ...received, [
@@ -194,5 +194,26 @@ describe('a form that is sent', () => {
       ['forgetDraft', 'goHome'],
       ['forgetDraft', 'goHome'],
     ]);
+  });
+
+  it('stays while a signed-in candidate owes a fee; without an account the link comes first', async () => {
+    const competition = detailsOf({ entry_fee: 5_000 });
+    const owing: Fact[] = [
+      [answered('openForm', facts.openedForm({ draft: facts.keptDraft, competition })), calm],
+      ...sent.slice(1),
+      uploaded,
+    ];
+    const answer = (account: 'created' | 'existing') => ({
+      type: 'signup.answered',
+      answer: { account, entry: 'own-entry' },
+    });
+    const { context, did } = await follow(
+      registrationFlow,
+      ...owing,
+      [answer('existing'), 'unpaid'],
+      [{ type: 'leave.requested' }, 'unpaid'],
+    );
+    expect([context.entry, did.at(-1)]).toEqual(['own-entry', 'forgetDraft']);
+    await follow(registrationFlow, ...owing, [answer('created'), 'received']);
   });
 });

@@ -19,6 +19,8 @@ export type RegistrationWorld = {
   progress: UploadProgress;
   uploads: readonly UploadAnswer[];
   refusals: readonly AppError[];
+  /** The id of the new entry. */
+  entry: string;
 };
 
 export function openingOutcomes({ opened, notOpened }: RegistrationWorld): AnyEventObject[] {
@@ -67,14 +69,15 @@ export function fileOutcomes({ media, identity, unreadable }: RegistrationWorld)
   ];
 }
 
-export function sendingOutcomes({ progress, uploads, refusals }: RegistrationWorld): AnyEventObject[] {
+export function sendingOutcomes({ progress, uploads, refusals, entry }: RegistrationWorld): AnyEventObject[] {
   return [
     answered('checkSignup', undefined),
     ...refusals.map((error) => refused('checkSignup', error)),
     heard({ type: 'upload.changed', progress }),
     heard({ type: 'cancel.requested' }),
     ...uploads.map((answer) => answered('mediaUpload', answer)),
-    heard({ type: 'signup.answered', answer: { account: 'created' } }),
+    heard({ type: 'signup.answered', answer: { account: 'created', entry } }),
+    heard({ type: 'signup.answered', answer: { account: 'existing', entry } }),
     ...refusals.map((error) => heard({ type: 'signup.refused', error })),
     heard({ type: 'retry.requested' }),
     elapsed('askAgain', 'registration.sending.unsure'),

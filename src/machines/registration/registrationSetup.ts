@@ -61,6 +61,9 @@ export const registrationSetup = setup({
     isFileRefused: (_, { answer }: Ended) => answer.kind === 'failed' && news.blamesFile(answer.error),
     saysClosed: (_, { error }: Failed) => news.saysClosed(error),
     isUnknown: (_, { error }: Failed) => news.isUnknown(error),
+    /** Only a signed-in candidate can pay at once. */
+    owesFee: ({ context: { competition } }, { answer }: { answer: Registration.SignupAnswer }) =>
+      answer.account === 'existing' && (competition?.entry_fee ?? 0) > 0,
     namesFields: (_, { error }: Failed) => error.kind === 'fieldErrors',
   },
   actions: {
@@ -114,7 +117,7 @@ export const registrationSetup = setup({
     noteSent: assign({ unsure: true }),
     noteRefusal: assign(({ context }, { error }: Failed) => news.withRefusal(context, error)),
     noteReceived: assign((_, { answer }: { answer: Registration.SignupAnswer }) => ({
-      account: answer.account,
+      ...answer,
       unsure: false,
     })),
     endSending: assign({ progress: null }),

@@ -106,7 +106,8 @@ export type SignupInput = {
   identity: File;
 };
 
-export type SignupAnswer = { account: 'created' | 'existing' };
+/** `entry`: the id of the new entry. */
+export type SignupAnswer = { account: 'created' | 'existing'; entry: string };
 
 export type RegistrationContext = {
   competition: CompetitionDetails | null;

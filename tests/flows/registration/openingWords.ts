@@ -25,6 +25,11 @@ export function opening({ output }: AnyEventObject): Sentence {
       'ابدأ الاستمارة قبل موعد الإغلاق، ثم دعها تُفتح من جديد بعده بأقل من ساعة.',
       'Begin the form before the closing date, then let it open again less than an hour after it.',
     ];
+  if (form.draft && form.competition.entry_fee > 0)
+    return [
+      'املأ استمارة مسابقة برسوم كاملة، ثم أعد تحميل الصفحة ودعها تُفتح.',
+      'Fill the form of a paid competition completely, then reload the page and let it open.',
+    ];
   if (form.draft)
     return [
       'املأ الاستمارة كاملة، ثم أعد تحميل الصفحة ودعها تُفتح.',

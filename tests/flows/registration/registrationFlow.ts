@@ -50,6 +50,7 @@ const world: outcomes.RegistrationWorld = {
     failed(facts.refusals.unknown),
   ],
   refusals: Object.values(facts.refusals),
+  entry: 'own-entry',
 };
 
 type Snapshot = SnapshotFrom<typeof registrationMachine>;
@@ -69,6 +70,8 @@ const identity: NonNullable<ModelOptions['identity']> = (snapshot) => {
 const draftOf = (form: Partial<Parameters<typeof facts.openedForm>[0]> = {}) =>
   answered('openForm', facts.openedForm({ draft: facts.keptDraft, ...form }));
 
+const paid = detailsOf({ entry_fee: 5_000 });
+
 /** The first piece is how a form opens. Each other piece starts from the same filled form. */
 const walks: readonly (readonly ModelEvent[])[] = [
   outcomes.openingOutcomes(world),
@@ -84,8 +87,8 @@ const walks: readonly (readonly ModelEvent[])[] = [
   ],
   [draftOf(), ...outcomes.fileOutcomes(world), { type: 'form.submitted' }],
   [
-    draftOf(),
-    draftOf({ resumable: false }),
+    draftOf({ competition: paid }),
+    draftOf({ competition: paid, resumable: false }),
     { type: 'media.chosen', file: facts.mediaFile },
     answered('checkMedia', { ok: true, media: facts.chosenMedia }),
     { type: 'identity.chosen', file: facts.identityFile },

@@ -2,6 +2,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import type { registrationMachine } from '../../../src/machines/registration/registrationMachine.ts';
+import type { SignupAnswer } from '../../../src/machines/registration/registrationTypes.ts';
 import type { FlowWords, Gestures, Sentence, Sights } from '../flow.ts';
 import { fails } from '../worldWords.ts';
 import { opening } from './openingWords.ts';
@@ -94,7 +95,13 @@ const gestures: Gestures = {
   'upload.changed': ['دع جزءًا من الملف يُرفع.', 'Let a part of the file be uploaded.'],
   'cancel.requested': ['اضغط «{entries:upload.cancel}».', 'Press “{entries:upload.cancel}”.'],
   'xstate.done.actor.mediaUpload': uploadEnds,
-  'signup.answered': ['دع جواب الخادم يصل.', 'Let the answer of the server come.'],
+  'signup.answered': ({ answer }) =>
+    (answer as SignupAnswer).account === 'created'
+      ? ['دع جواب الخادم يصل.', 'Let the answer of the server come.']
+      : [
+          'أرسل مسجَّل الدخول، ثم دع جواب الخادم يصل.',
+          'Send signed in, and let the answer of the server come.',
+        ],
   'signup.refused': ({ error }) => fails(sendingOf, error as AppError),
   'leave.requested': [
     'اضغط «{entries:register.received.goNow}».',
@@ -201,6 +208,10 @@ const sights: Sights = {
     '«{entries:register.unsure.title}»، وزر «{entries:register.unsure.ask}».',
     '“{entries:register.unsure.title}”, and the button “{entries:register.unsure.ask}”.',
   ]),
+  unpaid: [
+    '«{entries:register.received.title}»، ورابطا «{entries:register.received.toFee}» و«{entries:register.received.later}».',
+    '“{entries:register.received.title}”, and the links “{entries:register.received.toFee}” and “{entries:register.received.later}”.',
+  ],
   received: (snapshot) => [
     [
       `«{entries:register.received.title}»، و«{entries:register.received.${contextOf(snapshot).account}}»`,

@@ -1,8 +1,10 @@
 import Coins from '@lucide/icons/icons/coins';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CompetitionDetails } from '../../../../domain/contract.ts';
 import { REGISTRATION_REDIRECT_MS } from '../../../../domain/delays.ts';
 import { pagePaths } from '../../../../domain/routes.ts';
+import { submissionDetailsHref } from '../../../../domain/submissionAddress.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { LeavingNotice } from '../../../components/LeavingNotice/LeavingNotice.tsx';
 import { announce } from '../../../components/LiveRegions/announcer.ts';
@@ -15,42 +17,58 @@ import type { SignupAnswer } from '../../../machines/registration/registrationTy
 
 type Props = {
   account: SignupAnswer['account'];
-  /** The entry fee in baisa; 0 where it is free. */
-  feeBaisa: number;
+  competition: CompetitionDetails;
+  /** The id of the entry whose fee can be paid now; null where the page redirects. */
+  unpaid: string | null;
   onGoNow: () => void;
 };
 
 /** The entry arrived: next steps and a link (specification section 2 "Registration"). */
-export function ReceivedRegistration({ account, feeBaisa, onGoNow }: Props) {
+export function ReceivedRegistration({ account, competition, unpaid, onGoNow }: Props) {
   const { t } = useTranslation('entries');
-  const format = useFormat();
+  const fee = useOwedFee(competition);
+  const leaves = unpaid === null;
   useDocumentTitle(t('register.received.pageTitle'));
   useEffect(() => {
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-    announce(t('register.received.leaving'));
-  }, [t]);
+    if (leaves) announce(t('register.received.leaving'));
+  }, [t, leaves]);
   return (
     <SuccessStage title={t('register.received.title')} lead={t(`register.received.${account}`)}>
-      {feeBaisa > 0 && (
-        <Note
-          icon={Coins}
-          title={t('register.received.fee', { amount: format.money(feeBaisa) })}
-          action={
-            account === 'existing' ? (
-              <Button href={pagePaths.dashboard}>{t('register.received.toFee')}</Button>
-            ) : undefined
-          }
-        />
+      {leaves ? (
+        <>
+          {fee !== null && <Note icon={Coins} title={fee} />}
+          <Panel>
+            <p>{t('register.received.leaving')}</p>
+            <LeavingNotice
+              lastsMs={REGISTRATION_REDIRECT_MS}
+              goNow={t('register.received.goNow')}
+              onGoNow={onGoNow}
+            />
+          </Panel>
+        </>
+      ) : (
+        <Panel title={t('fee.title')}>
+          <p>{fee}</p>
+          <Button size="lg" full href={submissionDetailsHref(unpaid)}>
+            {t('register.received.toFee')}
+          </Button>
+          <Button variant="secondary" full href={pagePaths.dashboard}>
+            {t('register.received.later')}
+          </Button>
+        </Panel>
       )}
-      <Panel>
-        <p>{t('register.received.leaving')}</p>
-        <LeavingNotice
-          lastsMs={REGISTRATION_REDIRECT_MS}
-          goNow={t('register.received.goNow')}
-          onGoNow={onGoNow}
-        />
-      </Panel>
     </SuccessStage>
   );
+}
+
+/** What the fee costs and until when; null where the competition is free. */
+function useOwedFee({ entry_fee: baisa, reg_end: end }: CompetitionDetails): string | null {
+  const { t } = useTranslation('entries');
+  const format = useFormat();
+  if (baisa === 0) return null;
+  const fee = { amount: format.money(baisa) };
+  if (end === null) return t('register.received.fee', fee);
+  return t('register.received.feeUntil', { ...fee, due: format.deadline(end) });
 }

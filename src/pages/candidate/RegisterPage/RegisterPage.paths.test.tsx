@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { submissionDetailsHref } from '../../../../domain/submissionAddress.ts';
 import { competitionOf } from '../../../../tests/support/catalogue/catalogueFixtures.ts';
 import { busy, ready } from '../../../../tests/support/pages/pageLooks.ts';
 import { PageRehearsal } from '../../../../tests/support/pages/pageRehearsal.ts';
@@ -98,6 +99,17 @@ function lookAtEntered(seen: Seen): void {
   expect(screen.getByRole('link', { name: seen.page.t('events:entered.open') })).toBeVisible();
 }
 
+function lookAtUnpaid(seen: Seen): void {
+  noForm(seen);
+  const { t } = seen.page;
+  expect(screen.getByRole('link', { name: t('register.received.toFee') })).toHaveAttribute(
+    'href',
+    submissionDetailsHref(contextOf(seen).entry!),
+  );
+  expect(screen.getByRole('link', { name: t('register.received.later') })).toBeVisible();
+  expect(screen.queryByRole('button', { name: t('register.received.goNow') })).toBeNull();
+}
+
 const lookAtSending = ({ page: { t } }: Seen) => busy(t('register.sending'));
 
 const lookFor = (chosen: (seen: Seen) => File | null | undefined) => (seen: Seen) => {
@@ -129,6 +141,7 @@ walkOnPage(registrationFlow, {
     'sending.transferring': lookAtSending,
     'sending.signing': lookAtSending,
     'sending.unsure': lookAtSending,
+    unpaid: lookAtUnpaid,
     received: lookAtNothing,
     leaving: lookAtNothing,
   },

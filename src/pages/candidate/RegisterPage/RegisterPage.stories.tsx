@@ -205,11 +205,20 @@ export const Received: Story = {
   args: {
     opened: facts.openedForm(begun),
     uploaded: true,
-    said: { type: 'signup.answered', answer: { account: 'created' } },
+    said: { type: 'signup.answered', answer: { account: 'created', entry: 'own-entry' } },
   },
   play: sendFilledForm,
 };
 export const ReceivedMobile: Story = { ...Received, globals: phone };
+/** The fee of a signed-in candidate can be paid at once: the page stays. */
+export const Unpaid: Story = {
+  args: {
+    opened: facts.openedForm({ ...begun, competition: detailsOf({ entry_fee: 5_000 }) }),
+    uploaded: true,
+    said: { type: 'signup.answered', answer: { account: 'existing', entry: 'own-entry' } },
+  },
+  play: sendFilledForm,
+};
 export const Closed: Story = {
   args: { opened: facts.openedForm({ competition: detailsOf({ reg_end: catalogueTime }) }) },
   play: async () => {

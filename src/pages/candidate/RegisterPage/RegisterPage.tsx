@@ -32,20 +32,23 @@ export type RegisterPageProps = {
 export function RegisterPage({ registration, preview }: RegisterPageProps) {
   const { t } = useTranslation('entries');
   const [snapshot, send] = useMachine(registration);
-  const { formError, fieldErrors, account } = snapshot.context;
+  const { formError, fieldErrors, account, entry } = snapshot.context;
   // Deferred: React renders the form in slices, so that the browser can paint and respond in between.
   const competition = useDeferredValue(snapshot.context.competition);
   const failed = formError !== null || Object.keys(fieldErrors).length > 0;
   useDocumentTitle(t('register.pageTitle'), failed ? 'failed' : 'page');
-  if (account !== null)
+  if (account !== null && competition)
     return (
-      <Suspense>
-        <ReceivedRegistration
-          account={account}
-          feeBaisa={competition?.entry_fee ?? 0}
-          onGoNow={() => send({ type: 'leave.requested' })}
-        />
-      </Suspense>
+      <EventZone zone={competition.event.zone}>
+        <Suspense>
+          <ReceivedRegistration
+            account={account}
+            competition={competition}
+            unpaid={snapshot.matches('unpaid') ? entry : null}
+            onGoNow={() => send({ type: 'leave.requested' })}
+          />
+        </Suspense>
+      </EventZone>
     );
   const known = competition ?? preview;
   return (
