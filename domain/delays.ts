@@ -52,6 +52,9 @@ export const SIGNUP_REMINDER_MS = 12 * 60 * MINUTE;
 export const firstLinkEnd = (sentAt: number, now: number): number =>
   Math.min(now + FIRST_LINK_MS, sentAt + SIGNUP_LIFE_MS);
 
+/** How long a candidate can undo a withdrawal that is not final. */
+export const WITHDRAWAL_UNDO_MS = 10 * MINUTE;
+
 /** Timeout of a call. */
 export const REQUEST_TIMEOUT_MS = 30 * SECOND;
 

@@ -10,7 +10,7 @@ it('is due when registration closes, and at the earliest a day after the registr
 });
 
 it('is due, then overdue, until an order paid it', () => {
-  const owed = { fee_baisa: 5_000, status: 'submitted', dueAt: end, order: undefined };
+  const owed = { fee_baisa: 5_000, isOut: false, dueAt: end, order: undefined };
   const fee = { amount_baisa: 5_000, due_at: end };
   expect(entryFeeAt(owed, end - 1)).toEqual({ ...fee, state: 'due', order_id: null });
   expect(entryFeeAt(owed, end)).toEqual({ ...fee, state: 'overdue', order_id: null });
@@ -26,9 +26,9 @@ it('is due, then overdue, until an order paid it', () => {
   expect(states).toEqual(['paid', 'refund_due', 'refunded']);
 });
 
-it('is nothing for a free entry, and for one that was rejected before it paid', () => {
-  const owed = { fee_baisa: 5_000, status: 'rejected', dueAt: end, order: undefined };
-  expect(entryFeeAt({ ...owed, fee_baisa: 0, status: 'submitted' }, end)).toBeNull();
+it('is nothing for a free entry, and for one that was rejected or withdrawn before it paid', () => {
+  const owed = { fee_baisa: 5_000, isOut: true, dueAt: end, order: undefined };
+  expect(entryFeeAt({ ...owed, fee_baisa: 0, isOut: false }, end)).toBeNull();
   expect(entryFeeAt(owed, end)).toBeNull();
   expect(entryFeeAt({ ...owed, order: { id: 'order', refund: 'due' } }, end)?.state).toBe('refund_due');
 });

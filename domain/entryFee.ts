@@ -15,16 +15,16 @@ export function feeDueAt({ reg_end: end }: { reg_end: number | null }, registere
 /** The order that paid a fee, and what became of its refund; null without one. */
 export type FeeOrder = { id: string; refund: 'due' | 'done' | null };
 
-/** What an entry owes; `status` is that of the entry. */
-type Owed = { fee_baisa: number; status: string; dueAt: number | null; order: FeeOrder | undefined };
+/** What an entry owes; `isOut`: it was rejected or withdrawn. */
+type Owed = { fee_baisa: number; isOut: boolean; dueAt: number | null; order: FeeOrder | undefined };
 
 /**
- * The fee of an entry as its candidate sees it; null where nothing is owed: the entry is free, or was rejected before it
- * was paid.
+ * The fee of an entry as its candidate sees it; null where nothing is owed: the entry is free, or was rejected or
+ * withdrawn before it was paid.
  * @param now UTC milliseconds of the server
  */
-export function entryFeeAt({ fee_baisa, status, dueAt, order }: Owed, now: number): EntryFee | null {
-  if (fee_baisa === 0 || (!order && status === 'rejected')) return null;
+export function entryFeeAt({ fee_baisa, isOut, dueAt, order }: Owed, now: number): EntryFee | null {
+  if (fee_baisa === 0 || (!order && isOut)) return null;
   return {
     state: order ? paidStates[order.refund ?? 'kept'] : dueAt !== null && now >= dueAt ? 'overdue' : 'due',
     amount_baisa: fee_baisa,

@@ -758,6 +758,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/participant/withdraw/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws one of the caller's entries from its competition.
+         * @description Until `withdrawal.undo_until` it can be undone. While the vote of the entry's group is open, withdrawing is final and needs the name: without it the answer is 422 with the code `withdrawal_final`. A withdrawn entry is answered as before.
+         */
+        post: operations["withdrawSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participant/withdraw/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undoes the withdrawal of one of the caller's entries, in its time.
+         * @description An entry that takes part is answered as before.
+         */
+        post: operations["undoWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/profile/updateProfile": {
         parameters: {
             query?: never;
@@ -1721,6 +1761,7 @@ export interface components {
             /** @description The same as `submission_details.file_url`. */
             url: string | null;
             submission_status: components["schemas"]["SubmissionStatus"];
+            standing: components["schemas"]["EntryStanding"];
             /** @description Why the organisers decided so. */
             reason: string | null;
             submission_details: components["schemas"]["SubmissionMedia"] | null;
@@ -1728,12 +1769,35 @@ export interface components {
             replacement: components["schemas"]["SubmissionReplacement"] | null;
             /** @description What the organisers ask for again, and when it is due; without what was sent since. */
             corrections: components["schemas"]["Correction"][];
+            withdrawal: components["schemas"]["Withdrawal"];
             /** @description The ordinal of the round. */
             current_round_id: number;
             created_at: components["schemas"]["EpochMs"];
             /** @description The fee that the entry owes or has paid; null where there is none. Until it is paid, the entry stays `submitted`. */
             fee: components["schemas"]["EntryFee"] | null;
             competition: components["schemas"]["Competition"];
+        };
+        /**
+         * @description Whether the entry takes part; a rejection is its status instead.
+         * @enum {string}
+         */
+        EntryStanding: "in" | "withdrawn" | "disqualified";
+        Withdrawal: {
+            /**
+             * @description What the candidate can do. `undoable`: withdraw, with a time to undo it. `final`: withdraw for good, confirmed with the name, since the vote is open. `undo`: undo the withdrawal.
+             * @enum {string}
+             */
+            offer: "undoable" | "final" | "undo" | "none";
+            /** @description The candidate's name in the profile; it confirms a final withdrawal. */
+            name: string;
+            /** @description When the candidate withdrew it. */
+            withdrawn_at: components["schemas"]["EpochMs"] | null;
+            /** @description Until when the withdrawal can be undone, exclusive; null where it cannot. */
+            undo_until: components["schemas"]["EpochMs"] | null;
+        };
+        WithdrawalRequest: {
+            /** @description The name as typed for a final withdrawal; null without one. */
+            name: string | null;
         };
         Correction: {
             /** @enum {string} */
@@ -1779,6 +1843,7 @@ export interface components {
             };
             submission_details: components["schemas"]["SubmissionMedia"] | null;
             submission_status: components["schemas"]["SubmissionStatus"];
+            standing: components["schemas"]["EntryStanding"];
         };
         SubmissionViewReply: {
             data: components["schemas"]["SubmissionView"];
@@ -3438,6 +3503,79 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description The updated entry. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    /** @description True if it was so before. */
+                    "Idempotency-Replayed"?: boolean;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionUpdateReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The updated entry. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    /** @description True if it was so before. */
+                    "Idempotency-Replayed"?: boolean;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionUpdateReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -41,6 +41,7 @@ const dueIn = ({ dueAt, zone }: AskedCorrection & { kind: 'asked' }): string =>
 const sentences: Record<Exclude<AskedCorrection['kind'], 'asked'>, string> = {
   unknown: 'There is no such entry, or it has no account.',
   unverified: 'Its registration is not verified yet.',
+  withdrawn: 'Its candidate withdrew it, so nothing can be asked for.',
   over: 'Its competition has ended: no recording is taken any more.',
   unchanged: 'The same is asked for already.',
 };

@@ -76,6 +76,23 @@ it('asks for a part of an entry again, and says until when', async () => {
   await expect(run('ask', id, '--for', 'media', '--reason', 'x', '--days', '0')).rejects.toThrow('1 to 60');
 });
 
+it('decides nothing about an entry that its candidate withdrew, and asks for nothing', async () => {
+  const withdrawn = { status: 'approved', withdrawn_at: world.clock.now() } as const;
+  await world.beside((db) => db.updateTable('entries').set(withdrawn).where('id', '=', id).execute());
+  const refusal =
+    'Its candidate withdrew it, so there is nothing to decide. Reinstate it first, if the candidate asks for it.';
+  expect(await run('approve', id)).toEqual([1, [refusal]]);
+  expect(await run('reject', id, '--reason', 'x')).toEqual([1, [refusal]]);
+  expect(await run('ask', id, '--for', 'media', '--reason', 'x')).toEqual([
+    1,
+    ['Its candidate withdrew it, so nothing can be asked for.'],
+  ]);
+  expect(await run('reinstate', id, '--reason', 'asked to')).toEqual([
+    0,
+    ['The entry competes again; rounds changed: 0.'],
+  ]);
+});
+
 it('approves no entry whose fee is unpaid, and gives a paid fee back with a rejection', async () => {
   const { writer } = world.server.store;
   const now = world.clock.now();

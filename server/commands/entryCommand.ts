@@ -56,5 +56,7 @@ const sentences: Record<Exclude<DecidedEntry['kind'], 'decided'>, string> = {
   unchecked: 'Its media are still being checked. Try again shortly.',
   unverified: 'Its registration is not verified yet.',
   unpaid: 'Its entry fee is not paid.',
+  withdrawn:
+    'Its candidate withdrew it, so there is nothing to decide. Reinstate it first, if the candidate asks for it.',
   unchanged: 'There is nothing to decide.',
 };

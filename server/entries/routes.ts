@@ -11,11 +11,13 @@ import { identityRoute } from './identity/identityRoute.ts';
 import { registerReplace, type ReplaceDeps } from './replace/replaceRoute.ts';
 import { registerSignUp, type SignUpDeps } from './signup/signUpRoute.ts';
 import { submissionHandlers } from './submissions/submissionRoutes.ts';
+import { withdrawalHandlers, type WithdrawalDeps } from './withdrawals/withdrawalRoutes.ts';
 import { registerUploads, type UploadDeps } from './uploads/uploadRoutes.ts';
 
-/** The handlers with which candidates begin and check a registration, and read their entries and identity documents. */
-export const entryRoutes = (deps: FiledEntryDeps & BeginDeps): OperationHandlers => ({
+/** The handlers with which candidates begin and check a registration, read their entries and identity documents, and withdraw. */
+export const entryRoutes = (deps: FiledEntryDeps & BeginDeps & WithdrawalDeps): OperationHandlers => ({
   ...submissionHandlers(deps),
+  ...withdrawalHandlers(deps),
   beginRegistration: beginRoute(deps),
   checkSignup: checkRoute(deps),
   readIdentity: identityRoute(deps),

@@ -64,7 +64,11 @@ export function startEntries(start: EntriesStart): Entries {
       sending.tick();
       await sending.rest();
     },
-    handlers: entryRoutes({ ...deps, begins: createBudget(limited, { network: 'begin.network' }) }),
+    handlers: entryRoutes({
+      ...deps,
+      begins: createBudget(limited, { network: 'begin.network' }),
+      withdrawals: createBudget(limited, { own: 'withdraw.account' }),
+    }),
     register: (app) =>
       registerForms(app, { ...deps, creations, networkBytes: start.config.uploadNetworkBytes }),
   };

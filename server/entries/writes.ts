@@ -11,6 +11,8 @@ import { registerEntry } from './signup/registerEntry.ts';
 import { createUpload, holdUpload } from './uploads/uploadQuotas.ts';
 import { dropPieces, keepPiece } from './uploads/piecesRepo.ts';
 import { dropUpload } from './uploads/uploadsRepo.ts';
+import { undoWithdrawal } from './withdrawals/undoWithdrawal.ts';
+import { withdrawEntry } from './withdrawals/withdrawEntry.ts';
 
 /** The writes of entries and uploads, by the names under which they are submitted. */
 export const entryWrites = {
@@ -25,6 +27,8 @@ export const entryWrites = {
   deleteEntry,
   askCorrection,
   replaceDocument,
+  withdrawEntry,
+  undoWithdrawal,
   claimEntryMessage: claimMessageOf('entry_messages'),
   noteEntryMessage: noteMessageOf('entry_messages'),
   sweepEntryMessages,

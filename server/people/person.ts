@@ -56,6 +56,7 @@ export async function entriesOf(db: Kysely<Schema>, userId: string) {
       'entries.pending_status',
       'entries.decision_reason',
       'entries.pending_reason',
+      'entries.withdrawn_at',
       'entries.created_at',
       'entries.changed_at',
       'entries.live_media_id',

@@ -1,6 +1,6 @@
 import { accountWrites } from '../accounts/writes.ts';
 import { closeDetails } from '../entries/corrections/correctionsRepo.ts';
-import { queueFailedRecording } from '../entries/messages/queueEntryMessage.ts';
+import { queueFailedRecording, queueStandingNews } from '../entries/messages/queueEntryMessage.ts';
 import { entryWrites } from '../entries/writes.ts';
 import { mediaWrites } from '../media/writes.ts';
 import { paymentWrites } from '../payments/writes.ts';
@@ -12,7 +12,7 @@ import { platformWrites } from '../platform/writes.ts';
 /** Every write of the server, by name. On SQLite, the writer thread loads this file. */
 export const writes = {
   ...platformWrites,
-  ...votingWrites,
+  ...votingWrites(queueStandingNews),
   ...smsWrites,
   ...paymentWrites,
   ...mediaWrites(queueFailedRecording),

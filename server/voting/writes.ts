@@ -2,16 +2,16 @@ import type { Submitter } from '../platform/writer/openWriter.ts';
 import { appendVotes } from './appendVotes.ts';
 import { declareCheckpointKey } from './checkpoints/keyDeclaration.ts';
 import { storeCheckpoint } from './checkpoints/checkpointsRepo.ts';
-import { changeStanding } from './standings/changeStanding.ts';
+import { changeStandingOf, type OnChangedStanding } from './standings/changeStanding.ts';
 import { excludeBarred } from './standings/excludeBarred.ts';
 
 /** The writes of voting, by the names under which they are submitted. */
-export const votingWrites = {
+export const votingWrites = (onChanged: OnChangedStanding) => ({
   appendVotes,
   storeCheckpoint,
   declareCheckpointKey,
-  changeStanding,
+  changeStanding: changeStandingOf(onChanged),
   excludeBarred,
-};
+});
 
-export type VotingWriter = Submitter<typeof votingWrites>;
+export type VotingWriter = Submitter<ReturnType<typeof votingWrites>>;

@@ -182,6 +182,10 @@ export const authorizationTable: Readonly<Record<string, Row>> = {
   viewSubmission: ofEntry((name) => ({ path: `/participant/view-submission/${name}` })),
   readIdentity: ofEntry((name) => ({ path: `/participant/identity/${name}` })),
   placeFeeOrder: ofEntry((name) => ({ path: `/participant/fee/${name}`, asked: { method: 'POST' } }), 403),
+  undoWithdrawal: ofEntry(
+    (name) => ({ path: `/participant/withdraw/${name}/undo`, asked: { method: 'POST' } }),
+    200,
+  ),
   replaceDocument: ofEntry(
     (name) => ({ path: `/participant/document/${name}`, asked: { form: emptyForm() } }),
     403,
@@ -189,6 +193,11 @@ export const authorizationTable: Readonly<Record<string, Row>> = {
   replaceSubmission: ofEntry(
     (name) => ({ path: `/participant/update/${name}`, asked: { form: emptyForm() } }),
     422,
+  ),
+  // The last row: nothing more is taken for a withdrawn entry.
+  withdrawSubmission: ofEntry(
+    (name) => ({ path: `/participant/withdraw/${name}`, asked: { body: { name: null } } }),
+    200,
   ),
 };
 

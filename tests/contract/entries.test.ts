@@ -118,6 +118,46 @@ it('answers a document that is sent again with every documented status', async (
   expect(await violations('replaceDocument', 429, await send(good()))).toEqual([]);
 });
 
+it('answers a withdrawal and its undoing with every documented status', async () => {
+  const owner = await world.lay();
+  const token = await world.token(owner);
+  const form = formOf(fields({ civil_id: owner.civil_id }), files());
+  const id = (await signUp(world, form, { token })).data?.id ?? '';
+  const path = `/participant/withdraw/${id}`;
+  const withdraw = (asked: object = { body: { name: null } }, to = path) =>
+    world.ask(to, { token, ...asked });
+  const undo = (to = path, as: string | undefined = token) =>
+    world.ask(`${to}/undo`, { method: 'POST', token: as });
+  const both = ['withdrawSubmission', 'undoWithdrawal'] as const;
+  const [first, second] = both;
+  expect(await violations(first, 200, await withdraw())).toEqual([]);
+  expect(await violations(second, 200, await undo())).toEqual([]);
+  for (const [name, status] of [
+    ['x', 400],
+    ['A'.repeat(22), 404],
+  ] as const) {
+    expect(
+      await violations(first, status, await withdraw(undefined, `/participant/withdraw/${name}`)),
+    ).toEqual([]);
+    expect(await violations(second, status, await undo(`/participant/withdraw/${name}`))).toEqual([]);
+  }
+  expect(await violations(first, 401, await withdraw({ body: { name: null }, token: dead }))).toEqual([]);
+  expect(await violations(second, 401, await undo(path, dead))).toEqual([]);
+  expect(await violations(first, 413, await withdraw({ body: { name: 'x'.repeat(70_000) } }))).toEqual([]);
+  expect(await violations(first, 415, await withdraw({ form: formOf({ name: '' }) }))).toEqual([]);
+  expect(await violations(first, 422, await withdraw({ body: {} }))).toEqual([]);
+  await setStatus(id, { status: 'rejected' });
+  expect(await violations(first, 403, await withdraw())).toEqual([]);
+  await setStatus(id, { withdrawn_at: 1 });
+  expect(await violations(second, 403, await undo())).toEqual([]);
+  for (let time = 0; time < 20; time += 1) await undo();
+  expect(await violations(first, 429, await withdraw())).toEqual([]);
+  expect(await violations(second, 429, await undo())).toEqual([]);
+});
+
+const setStatus = (id: string, set: { status: 'rejected' } | { withdrawn_at: number }) =>
+  world.beside((db) => db.updateTable('entries').set(set).where('id', '=', id).execute());
+
 it('answers a replacement with every documented status', async () => {
   const owner = await world.lay();
   const token = await world.token(owner);
@@ -157,6 +197,10 @@ it('acknowledges no entry that is not on disk', async () => {
   expect(await violations('replaceSubmission', 503, replaced)).toEqual([]);
   const document = await broken.ask(`/participant/document/${id}`, { form: formOf({}), token });
   expect(await violations('replaceDocument', 503, document)).toEqual([]);
+  const withdrawn = await broken.ask(`/participant/withdraw/${id}`, { body: { name: null }, token });
+  expect(await violations('withdrawSubmission', 503, withdrawn)).toEqual([]);
+  const undone = await broken.ask(`/participant/withdraw/${id}/undo`, { method: 'POST', token });
+  expect(await violations('undoWithdrawal', 503, undone)).toEqual([]);
   const identity = await broken.ask(`/participant/identity/${id}`, { token });
   expect(await violations('readIdentity', 503, identity)).toEqual([]);
   disk.works = true;

@@ -18,12 +18,12 @@ export type CorrectionToAsk = OperatorAct & {
 
 /**
  * The outcome; `dueAt` in UTC ms. `unknown`: there is no such entry, or it has no account. `unverified`: the account has
- * verified no contact yet. `over`: the competition has ended, so no recording is taken. `unchanged`: the same is asked for
+ * verified no contact yet. `withdrawn`: the candidate withdrew it. `over`: the competition has ended, so no recording is taken. `unchanged`: the same is asked for
  * already.
  */
 export type AskedCorrection =
   | { kind: 'asked'; dueAt: number; zone: string }
-  | { kind: 'unknown' | 'unverified' | 'over' | 'unchanged' };
+  | { kind: 'unknown' | 'unverified' | 'withdrawn' | 'over' | 'unchanged' };
 
 const DAY_MS = 86_400_000;
 
@@ -45,10 +45,11 @@ async function askOne(
     .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
     .innerJoin('events', 'events.id', 'competitions.event_id')
     .where('entries.id', '=', entryId)
-    .select(['accounts.verified_at', 'competitions.ends_at', 'events.zone'])
+    .select(['accounts.verified_at', 'entries.withdrawn_at', 'competitions.ends_at', 'events.zone'])
     .executeTakeFirst();
   if (!entry) return { kind: 'unknown' };
   if (entry.verified_at === null) return { kind: 'unverified' };
+  if (entry.withdrawn_at !== null) return { kind: 'withdrawn' };
   const end = part === 'media' ? (entry.ends_at ?? Infinity) : Infinity;
   if (end <= at) return { kind: 'over' };
   const dueAt = Math.min(nextMidnight(at + days * DAY_MS, entry.zone), end);

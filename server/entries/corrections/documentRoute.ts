@@ -30,8 +30,9 @@ async function admitDocument(deps: ReplaceDeps, request: FastifyRequest, reply: 
   const who = await authenticate(deps, request);
   if (!who) return replyError(reply, 401, 'unauthenticated');
   const { id } = request.params as { id: string };
-  if (!(await readable(findOwnEntry(deps.database, id, who.userId))))
-    return replyError(reply, 404, 'unknown_entry');
+  const entry = await readable(findOwnEntry(deps.database, id, who.userId));
+  if (!entry) return replyError(reply, 404, 'unknown_entry');
+  if (entry.withdrawn_at !== null) return replyError(reply, 403, 'entry_withdrawn');
   if (!(await readable(wasDocumentAsked(deps.database, id))))
     return replyError(reply, 403, 'correction_closed');
   const refused = await admitForm(request, reply, deps, deps.forms);

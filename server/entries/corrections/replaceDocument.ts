@@ -21,8 +21,8 @@ export type DocumentReplacement = {
 };
 
 /**
- * The outcome. `orphans`: keys of documents that no row names any more. `closed`: no document is asked for, or the time for
- * it is over.
+ * The outcome. `orphans`: keys of documents that no row names any more. `closed`: no document is asked for, the time for it is
+ * over, or the entry was withdrawn.
  */
 export type ReplacedDocument =
   | { kind: 'replaced'; orphans: string[]; replayed: boolean }
@@ -50,7 +50,7 @@ async function replaceOne(
     .where('entry_id', '=', entryId)
     .select(['object', 'sha256', 'delete_after'])
     .executeTakeFirst();
-  if (!(await closeCorrection(tx, { entryId, part: 'document', at })))
+  if (entry.withdrawn_at !== null || !(await closeCorrection(tx, { entryId, part: 'document', at })))
     return before?.sha256 === identity.sha256
       ? { kind: 'replaced', orphans: [], replayed: true }
       : { kind: 'closed' };

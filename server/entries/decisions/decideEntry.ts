@@ -17,7 +17,7 @@ export type EntryDecision = OperatorAct & {
 /**
  * The outcome of a decision. `unknown`: there is no such entry. `unchecked`: the media job has not checked
  * the recording yet. `unverified`: the account has verified no contact yet. `unpaid`: the entry owes its
- * fee. `unchanged`: the entry has that status already.
+ * fee. `withdrawn`: its candidate withdrew it. `unchanged`: the entry has that status already.
  */
 export type DecidedEntry =
   | {
@@ -27,10 +27,11 @@ export type DecidedEntry =
       /** The fee that goes back with a rejection. */
       refundBaisa?: number;
     }
-  | { kind: 'unknown' | 'unchecked' | 'unverified' | 'unpaid' | 'unchanged' };
+  | { kind: 'unknown' | 'unchecked' | 'unverified' | 'unpaid' | 'withdrawn' | 'unchanged' };
 
 type Row = Pick<EntriesTable, 'status' | 'pending_media_id' | 'pending_status'> & {
   isUnverified: boolean;
+  isWithdrawn: boolean;
   isUnpaid: boolean;
 };
 type Change = { what: 'entry' | 'replacement'; set: Updateable<EntriesTable> };
@@ -96,21 +97,28 @@ async function findRow(
       'pending_media_id',
       'pending_status',
       'fee_baisa',
+      'withdrawn_at',
       'accounts.user_id',
       'accounts.verified_at',
     ]);
   const row = await (memory ? query : query.forUpdate('entries')).executeTakeFirst();
   if (!row) return undefined;
   const isUnpaid = row.fee_baisa > 0 && !(await findPaidFee(tx, id));
-  return { ...row, isUnpaid, isUnverified: row.user_id !== null && row.verified_at === null };
+  return {
+    ...row,
+    isUnpaid,
+    isUnverified: row.user_id !== null && row.verified_at === null,
+    isWithdrawn: row.withdrawn_at !== null,
+  };
 }
 
 function changeOf(
   row: Row,
   decision: EntryDecision['decision'],
   reason: string | null,
-): Change | 'unchecked' | 'unverified' | 'unpaid' | 'unchanged' {
+): Change | 'unchecked' | 'unverified' | 'unpaid' | 'withdrawn' | 'unchanged' {
   const { status, pending_media_id, pending_status } = row;
+  if (row.isWithdrawn) return 'withdrawn';
   if (row.isUnverified) return 'unverified';
   if (status === 'submitted' || pending_status === 'submitted') return 'unchecked';
   if (pending_status !== null) {

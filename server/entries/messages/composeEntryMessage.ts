@@ -25,7 +25,7 @@ export type ComposeDeps = {
 
 /**
  * Writes the message of a queued row. Undefined if there is nothing to say any more: no address, a failed recording that
- * was replaced, or a correction that is not open.
+ * was replaced, a correction that is not open, or either of a withdrawn entry.
  */
 export async function composeEntryMessage(
   deps: ComposeDeps,
@@ -35,6 +35,7 @@ export async function composeEntryMessage(
   const found = await findAddressee(deps.database, row.entry_id);
   const to = channel === 'mail' ? found?.email : found?.phone;
   if (!found || !to) return undefined;
+  if (asksForMore.has(kind) && found.withdrawnAt !== null) return undefined;
   if (kind === 'recording_failed' && found.mediaState !== 'failed') return undefined;
   const asked = await correctionOf(deps.database, row);
   if (kind === 'correction_asked' && asked?.state !== 'open') return undefined;
@@ -42,6 +43,7 @@ export async function composeEntryMessage(
   const fee = kind === 'received' && (await owedFee(deps.database, row, found));
   const values = {
     ...valuesOf(deps, row, found, fee),
+    feeKept: (await findPaidFee(deps.database, row.entry_id)) ? texts[language].part.feeKept : '',
     ...(asked && {
       asked: texts[language].part[asked.part],
       due: isolate(writtenMoment(language, asked.due_at, found.zone)),
@@ -51,6 +53,11 @@ export async function composeEntryMessage(
     ? { id, channel, language, to, subject: filled(subject, values), text: filled(text, values) }
     : { id, channel, language, to, text: filled(sms, values) };
 }
+
+const asksForMore: ReadonlySet<EntryMessagesTable['kind']> = new Set([
+  'recording_failed',
+  'correction_asked',
+]);
 
 function correctionOf(database: Kysely<Schema>, { correction_id: id }: EntryMessagesTable) {
   if (id === null) return undefined;
@@ -88,7 +95,7 @@ function valuesOf(
   const size = isolate(writtenSize(language, found.mediaBytes ?? 0));
   const link = `${publicOrigin}${submissionDetailsHref(id)}`;
   const replace = `${publicOrigin}${submitHref(found.place, id)}`;
-  const { firstRoundAt, competitionEnd, zone, createdAt } = found;
+  const { firstRoundAt, competitionEnd, zone, createdAt, withdrawnAt } = found;
   const moment = (at: number) => isolate(writtenMoment(language, at, zone));
   const round =
     firstRoundAt !== null && firstRoundAt > now()
@@ -105,6 +112,7 @@ function valuesOf(
     reference: isolate(id),
     received: filled(words.received, { recording, size }),
     date: moment(createdAt),
+    withdrawn: withdrawnAt === null ? '' : moment(withdrawnAt),
     reason: said ? filled(words.reason, said) : '',
     reasonSms: said ? filled(words.reasonSms, said) : '',
     next:

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WITHDRAWAL_UNDO_MS } from '../../../domain/delays.ts';
 import { SIGNUP_TEXTS_PER_DAY } from '../../../domain/limits.ts';
 import { AccountWorld, publicOrigin } from '../../../tests/support/accounts/accountWorld.ts';
 import { Entrant } from '../../../tests/support/entries/entrant.ts';
@@ -147,6 +148,56 @@ describe('a decision', () => {
       reason: 'Lovely.',
       replacement: { submission_status: 'rejected', reason: 'Too quiet.' },
     });
+  });
+});
+
+describe('an entry that leaves', () => {
+  const withdraw = (entrant: Entrant, body: object = { name: null }) =>
+    world.ask(`/participant/withdraw/${entrant.id}`, { token: entrant.token, body });
+
+  it('by its candidate sends a message once the time to undo it is over, unless it was undone', async () => {
+    const [entrant, other] = [
+      await Entrant.enter(world, competition),
+      await Entrant.enter(world, competition),
+    ];
+    await told();
+    for (const each of [entrant, other]) expect((await withdraw(each)).status).toBe(200);
+    expect(await told()).toEqual([]);
+    const path = `/participant/withdraw/${other.id}/undo`;
+    expect((await world.ask(path, { method: 'POST', token: other.token })).status).toBe(200);
+    world.clock.advance(WITHDRAWAL_UNDO_MS);
+    expect(await told()).toEqual([
+      {
+        to: entrant.account.email,
+        subject: 'You withdrew your submission: Player of the Season',
+        text: expect.stringContaining(`Reference: ${entrant.id}`),
+      },
+    ]);
+    expect(await entrant.submission()).toMatchObject({
+      standing: 'withdrawn',
+      withdrawal: { offer: 'none', undo_until: null },
+    });
+    expect((await entrant.replace({ file: song(3) })).code).toBe('entry_withdrawn');
+  });
+
+  it('by staff sends a message at once, with the reason', async () => {
+    const entrant = await Entrant.enter(world, competition);
+    await told();
+    const { database, writer } = world.server.store;
+    const group = await database
+      .selectFrom('voting_groups')
+      .select(['id', 'round_id'])
+      .executeTakeFirstOrThrow();
+    const place = { round_id: group.round_id, group_id: group.id, entry_id: entrant.id, evaluation: null };
+    await world.beside((db) => db.insertInto('round_entries').values(place).execute());
+    const change = { entryId: entrant.id, reason: 'Two voices.', actor: 'operator:test' };
+    for (const [later, standing] of (['withdrawn', 'disqualified', 'in'] as const).entries())
+      await writer.submit('changeStanding', { ...change, standing, at: world.clock.now() - 3 + later });
+    expect((await told()).map(({ subject, text }) => [subject, text.includes('Two voices.')])).toEqual([
+      ['Your submission is withdrawn: Player of the Season', true],
+      ['Your submission is disqualified: Player of the Season', true],
+      ['Your submission takes part again: Player of the Season', true],
+    ]);
   });
 });
 

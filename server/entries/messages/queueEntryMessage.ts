@@ -4,6 +4,7 @@ import type { FailedMedia } from '../../media/job/mediaClaims.ts';
 import type { EntryMessagesTable } from '../../platform/database/entrySchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
+import type { OnChangedStanding } from '../../voting/standings/changeStanding.ts';
 
 type NewMessage = {
   entryId: string;
@@ -12,6 +13,8 @@ type NewMessage = {
   correctionId?: string;
   /** UTC ms. */
   at: number;
+  /** From when (UTC ms) it may be sent; at once by default. */
+  dueAt?: number;
 };
 
 /**
@@ -20,7 +23,7 @@ type NewMessage = {
  */
 export async function queueEntryMessage(
   tx: Transaction<Schema>,
-  { entryId, kind, reason = null, correctionId, at }: NewMessage,
+  { entryId, kind, reason = null, correctionId, at, dueAt = at }: NewMessage,
 ): Promise<void> {
   const account = await tx
     .selectFrom('entries')
@@ -52,11 +55,17 @@ export async function queueEntryMessage(
       correction_id: correctionId ?? null,
       state: 'due',
       attempts: 0,
-      next_try_at: at,
+      next_try_at: dueAt,
       created_at: at,
     })
     .execute();
 }
+
+/** Queues the message about an entry that staff took out of the competition, or back in. */
+export const queueStandingNews: OnChangedStanding = (tx, { entryId, standing, reason, at }) =>
+  queueEntryMessage(tx, { entryId, kind: newsOf[standing], reason, at });
+
+const newsOf = { in: 'reinstated', withdrawn: 'withdrawn_by_staff', disqualified: 'disqualified' } as const;
 
 /** Queues the message about a recording that could not be made playable. */
 export async function queueFailedRecording(

@@ -40,6 +40,7 @@ export type ReplaceOutcome =
 const stillWorking: ReplaceOutcome = { kind: 'refused', status: 503, code: 'still_working', retryAfter: 1 };
 const refusals: Readonly<Record<Exclude<Replaced['kind'], 'replaced'>, ReplaceOutcome>> = {
   unknown: { kind: 'refused', status: 404, code: 'unknown_entry' },
+  withdrawn: { kind: 'refused', status: 403, code: 'entry_withdrawn' },
   uploadGone: { kind: 'fields', errors: { media_file: { error: 'fileGone' } }, code: 'upload_gone' },
   otherFile: { kind: 'refused', status: 422, code: 'idempotency_key_reused' },
 };

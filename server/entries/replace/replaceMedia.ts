@@ -24,11 +24,11 @@ export type Replacement = {
 
 /**
  * The outcome of a replacement. `orphans`: keys of objects that no row names any more. `uploadGone`: the
- * upload was used or has expired. `otherFile`: the key was used for another file before.
+ * upload was used or has expired. `withdrawn`: the entry was. `otherFile`: the key was used for another file before.
  */
 export type Replaced =
   | { kind: 'replaced'; orphans: string[]; replayed: boolean }
-  | { kind: 'unknown' | 'uploadGone' | 'otherFile' };
+  | { kind: 'unknown' | 'withdrawn' | 'uploadGone' | 'otherFile' };
 
 /**
  * Gives entries other recordings. An approved recording counts until staff decide about the new one;
@@ -52,6 +52,7 @@ async function replaceOne(
     return known.sha256 === media.sha256
       ? { kind: 'replaced', orphans: [], replayed: true }
       : { kind: 'otherFile' };
+  if (entry.withdrawn_at !== null) return { kind: 'withdrawn' };
   if (ticket !== null && !(await spendUpload(tx, ticket, at))) return { kind: 'uploadGone' };
   const orphans = await showMedia(tx, entry, media, { at, language });
   if (keyHash !== null) {

@@ -44,6 +44,7 @@ async function admitReplacement(deps: ReplaceDeps, request: FastifyRequest, repl
   if (!who) return replyError(reply, 401, 'unauthenticated');
   const found = await ownEntry(deps, request, reply, who.userId);
   if (!('entry' in found)) return found;
+  if (found.entry.withdrawn_at !== null) return replyError(reply, 403, 'entry_withdrawn');
   if (!found.isOpen && !(await mayBeRetry(deps, found))) return replyError(reply, 403, 'competition_ended');
   const refused = await admitForm(request, reply, deps, deps.forms);
   if (refused) return refused;

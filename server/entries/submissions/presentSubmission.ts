@@ -5,7 +5,9 @@ import type {
   Submission,
   SubmissionMedia,
   SubmissionView,
+  Withdrawal,
 } from '../../../domain/contract.ts';
+import { entryStanding, withdrawalOffer } from '../../../domain/withdrawal.ts';
 import { entryFeeAt, feeDueAt, type FeeOrder } from '../../../domain/entryFee.ts';
 import { readFeeOrders } from '../../payments/orders/feeOrders.ts';
 import type { CorrectionsTable, MediaTable } from '../../platform/database/entrySchema.ts';
@@ -15,12 +17,17 @@ import type { EntryRow } from '../entriesRepo.ts';
 import type { CatalogueView } from '../../catalogue/catalogueView.ts';
 import { shownPoster } from '../../media/newMedia.ts';
 import type { MediaLinks } from '../../media/signedLinks.ts';
+import { findPlaces, type EntryPlace } from '../../voting/standings/entryPlaces.ts';
+import { withdrawableOf } from '../withdrawals/withdrawable.ts';
 
-/** An entry with its recordings and the number of the latest round that it is in. */
+/** An entry with its recordings and its rounds. */
 export type WholeEntry = EntryRow & {
   live: MediaTable | undefined;
   pending: MediaTable | undefined;
-  round: number;
+  /** Its rounds, last to close first. */
+  places: EntryPlace[];
+  /** The name of its candidate. */
+  name: string;
   /** The open corrections. */
   corrections: CorrectionsTable[];
   /** The order that paid its fee; undefined until one did. */
@@ -36,16 +43,21 @@ export async function findSubmissions(
   userId: string,
   id?: string,
 ): Promise<WholeEntry[]> {
-  const all = db.selectFrom('entries').where('user_id', '=', userId).selectAll();
-  const entries = await (id === undefined ? all : all.where('id', '=', id))
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
+  const all = db
+    .selectFrom('entries')
+    .innerJoin('users', 'users.id', 'entries.user_id')
+    .where('user_id', '=', userId)
+    .selectAll('entries')
+    .select('users.full_name as name');
+  const entries = await (id === undefined ? all : all.where('entries.id', '=', id))
+    .orderBy('entries.created_at', 'desc')
+    .orderBy('entries.id')
     .execute();
   const ids = entries.map((entry) => entry.id);
   const paying = entries.filter(({ fee_baisa }) => fee_baisa > 0).map((entry) => entry.id);
-  const [media, rounds, corrections, feeOrders] = await Promise.all([
+  const [media, places, corrections, feeOrders] = await Promise.all([
     mediaOf(db, entries),
-    roundsOf(db, entries),
+    findPlaces(db, ids),
     findOpenCorrections(db, ids),
     readFeeOrders(db, paying),
   ]);
@@ -53,7 +65,7 @@ export async function findSubmissions(
     ...entry,
     live: media.get(entry.live_media_id ?? ''),
     pending: media.get(entry.pending_media_id ?? ''),
-    round: rounds.get(entry.id) ?? 1,
+    places: places.filter(({ entryId }) => entryId === entry.id),
     corrections: corrections.filter(({ entry_id }) => entry_id === entry.id),
     feeOrder: feeOrders.get(entry.id),
   }));
@@ -70,22 +82,6 @@ async function mediaOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function roundsOf(
-  db: Kysely<Schema>,
-  entries: readonly EntryRow[],
-): Promise<ReadonlyMap<string, number>> {
-  if (entries.length === 0) return new Map();
-  const ids = entries.map(({ id }) => id);
-  const rows = await db
-    .selectFrom('round_entries')
-    .innerJoin('rounds', 'rounds.id', 'round_entries.round_id')
-    .where('round_entries.entry_id', 'in', ids)
-    .orderBy('rounds.ordinal')
-    .select(['round_entries.entry_id', 'rounds.ordinal'])
-    .execute();
-  return new Map(rows.map(({ entry_id, ordinal }) => [entry_id, ordinal]));
-}
-
 /** `now`: UTC ms of the server. */
 export type Presenting = { view: CatalogueView; links: Pick<MediaLinks, 'make' | 'hold'>; now: number };
 
@@ -98,10 +94,12 @@ export function presentSubmission(
   if (!competition) return undefined;
   const details = entry.live ? presentMedia(entry.live, entry.user_id, links) : null;
   const fee = feeOf(entry, competition, now);
+  const isWithdrawn = entry.withdrawn_at !== null;
   return {
     id: entry.id,
     url: details?.file_url ?? null,
     submission_status: shownStatus(entry, fee),
+    standing: standingOf(entry),
     reason: entry.decision_reason,
     submission_details: details,
     replacement:
@@ -112,16 +110,35 @@ export function presentSubmission(
             submission_details: presentMedia(entry.pending, entry.user_id, links),
           }
         : null,
-    corrections: entry.corrections.map(({ part, reason, due_at }) => ({ part, reason, due_at })),
-    current_round_id: entry.round,
+    corrections: isWithdrawn
+      ? []
+      : entry.corrections.map(({ part, reason, due_at }) => ({ part, reason, due_at })),
+    withdrawal: presentWithdrawal(entry, competition, now),
+    current_round_id: entry.places.reduce((latest, { ordinal }) => Math.max(latest, ordinal), 1),
     created_at: entry.created_at,
     fee,
     competition,
   };
 }
 
-const feeOf = (entry: WholeEntry, competition: Competition, now: number) =>
-  entryFeeAt({ ...entry, dueAt: feeDueAt(competition, entry.created_at), order: entry.feeOrder }, now);
+function feeOf(entry: WholeEntry, competition: Competition, now: number): EntryFee | null {
+  const isOut = entry.status === 'rejected' || entry.withdrawn_at !== null;
+  const dueAt = feeDueAt(competition, entry.created_at);
+  return entryFeeAt({ fee_baisa: entry.fee_baisa, isOut, dueAt, order: entry.feeOrder }, now);
+}
+
+const standingOf = ({ withdrawn_at, places }: WholeEntry) =>
+  entryStanding({ withdrawn_at, lastStanding: places[0]?.standing });
+
+function presentWithdrawal(entry: WholeEntry, { comp_end: endsAt }: Competition, now: number): Withdrawal {
+  const offer = withdrawalOffer(withdrawableOf(entry, { places: entry.places, endsAt, now }), now);
+  return {
+    offer,
+    name: entry.name,
+    withdrawn_at: entry.withdrawn_at,
+    undo_until: offer === 'undo' ? entry.withdrawal_undo_until : null,
+  };
+}
 
 /** An entry without its fee is not complete yet, however far the check of its recording is (decision D193). */
 const shownStatus = ({ status }: WholeEntry, fee: EntryFee | null) =>
@@ -143,6 +160,7 @@ export function presentView(entry: WholeEntry, { view, links, now }: Presenting)
     },
     submission_details: entry.live ? presentMedia(entry.live, entry.user_id, links) : null,
     submission_status: shownStatus(entry, feeOf(entry, competition, now)),
+    standing: standingOf(entry),
   };
 }
 

@@ -17,7 +17,7 @@ type Change = {
 export async function sendSubmission(
   { database, catalogue, clock, files }: FiledEntryDeps,
   reply: FastifyReply,
-  entry: EntryRow,
+  entry: Pick<EntryRow, 'id' | 'user_id'>,
   { text, replayed }: Change,
 ): Promise<FastifyReply> {
   const [whole] = await readable(findSubmissions(database, entry.user_id, entry.id));

@@ -61,6 +61,7 @@ export async function admitUpload(
   if (userId === undefined) return { status: 401, code: 'unauthenticated' };
   const own = await readable(findOwnEntry(deps.database, entry, userId));
   if (!own || (id !== '' && own.competition_id !== id)) return { status: 404, code: 'unknown_entry' };
+  if (own.withdrawn_at !== null) return { status: 403, code: 'entry_withdrawn' };
   const found = openForReplacement(deps, own.competition_id);
   const refused = judgeAnnouncement(deps, found, 'competition_ended', metadata, bytes);
   return refused ?? { competitionId: own.competition_id, entryId: own.id };

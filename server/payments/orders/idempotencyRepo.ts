@@ -54,7 +54,7 @@ export type Placement =
   | { kind: 'not_competing' }
   /** The entry owes no fee, or has paid it. */
   | { kind: 'no_fee_due' }
-  /** The time for the fee has ended, or the entry was rejected. */
+  /** The time for the fee has ended, or the entry was rejected or withdrawn. */
   | { kind: 'fee_closed' };
 
 type OrderRow = Pick<

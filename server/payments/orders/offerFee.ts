@@ -22,6 +22,7 @@ export async function offerFee(
     .select([
       'entries.status',
       'entries.fee_baisa',
+      'entries.withdrawn_at',
       'entries.created_at',
       'competitions.registration_closes_at',
       'events.ends_at',
@@ -41,8 +42,8 @@ export async function offerFee(
   const open = orders.find(isOpen);
   if (open) return { row: open, isNew: false, eventEndsAt: entry.ends_at };
   const dueAt = feeDueAt({ reg_end: entry.registration_closes_at }, entry.created_at);
-  if (entry.status === 'rejected' || (dueAt !== null && input.arrivedAt >= dueAt))
-    return { kind: 'fee_closed' };
+  const isOut = entry.status === 'rejected' || entry.withdrawn_at !== null;
+  if (isOut || (dueAt !== null && input.arrivedAt >= dueAt)) return { kind: 'fee_closed' };
   const bought = { round_id: null, group_id: null, votes: null, amount_baisa: entry.fee_baisa, quote: '{}' };
   return { row: newOrder(input, bought), isNew: true, eventEndsAt: entry.ends_at };
 }

@@ -112,12 +112,12 @@ async function lockEntryOfFee(tx: Transaction<Schema>, orderId: string): Promise
     .execute();
 }
 
-/** A fee ordered in time counts, whatever staff change meanwhile, except a rejection. */
+/** A fee ordered in time counts, whatever staff change meanwhile, except a rejection or a withdrawal. */
 async function feeTerms(tx: Transaction<Schema>, locked: OrdersTable) {
   const entry = await tx
     .selectFrom('entries')
     .where('id', '=', locked.entry_id)
-    .select('status')
+    .select(['status', 'withdrawn_at'])
     .executeTakeFirstOrThrow();
   const other = await tx
     .selectFrom('orders')
@@ -133,7 +133,7 @@ async function feeTerms(tx: Transaction<Schema>, locked: OrdersTable) {
     opensAt: -Infinity,
     closesAt: Infinity,
     isPaidOtherwise: other !== undefined,
-    competes: entry.status !== 'rejected',
+    competes: entry.status !== 'rejected' && entry.withdrawn_at === null,
   };
 }
 

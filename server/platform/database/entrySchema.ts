@@ -124,7 +124,11 @@ export type EntryMessagesTable = QueuedMessage & {
     | 'replacement_approved'
     | 'replacement_rejected'
     | 'correction_asked'
-    | 'document_replaced';
+    | 'document_replaced'
+    | 'withdrawn'
+    | 'withdrawn_by_staff'
+    | 'disqualified'
+    | 'reinstated';
   channel: 'mail' | 'sms';
   language: 'ar' | 'en';
   /** Why staff decided so. */

@@ -152,6 +152,10 @@ export type EntriesTable = {
   begun_at: Generated<number | null>;
   /** The fee that the entry owes since its registration; 0 where it is free. */
   fee_baisa: Generated<number>;
+  /** When its candidate withdrew it (decision D201); null while it takes part. */
+  withdrawn_at: Generated<number | null>;
+  /** Until when the withdrawal can be undone, exclusive; null if it is final from the start. */
+  withdrawal_undo_until: Generated<number | null>;
 };
 
 /** `evaluation`: the jury's mean in thousandths (0 to 100000), null before the first score sheet. */

@@ -34,6 +34,8 @@ export const defaultLimits = {
   'begin.network': perMinute(60),
   'form.network': perMinute(60),
   'replace.account': perHour(10),
+  /** Withdrawals of one candidate, and their undoing. */
+  'withdraw.account': perHour(20),
   'upload.network': perMinute(60),
   'checkpoints.network': perMinute(60),
   'export.network': perMinute(20),

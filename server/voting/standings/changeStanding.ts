@@ -24,14 +24,24 @@ export type ChangedStanding =
   | { kind: 'changed'; rounds: number }
   | { kind: 'unknown' | 'no_round' | 'unchanged' | 'rejected' | 'suspended' };
 
+/** Called in the transaction of a change, so that its candidate gets a message about it. */
+export type OnChangedStanding = (tx: Transaction<Schema>, change: StandingChange) => Promise<void>;
+
 /**
- * Withdraws, disqualifies or reinstates entries: in their running rounds or, if none runs, in the last one.
+ * Makes the write that withdraws, disqualifies or reinstates entries: in their running rounds or, if none runs, in the
+ * last one. Reinstating ends the withdrawal of a candidate too.
  */
-export const changeStanding: Write<StandingChange, ChangedStanding> = async (tx, inputs, context) => {
-  const results: ChangedStanding[] = [];
-  for (const input of inputs) results.push(await changeOne(tx, input, context));
-  return results;
-};
+export const changeStandingOf =
+  (onChanged: OnChangedStanding): Write<StandingChange, ChangedStanding> =>
+  async (tx, inputs, context) => {
+    const results: ChangedStanding[] = [];
+    for (const input of inputs) {
+      const changed = await changeOne(tx, input, context);
+      if (changed.kind === 'changed') await onChanged(tx, input);
+      results.push(changed);
+    }
+    return results;
+  };
 
 async function changeOne(
   tx: Transaction<Schema>,
@@ -40,10 +50,11 @@ async function changeOne(
 ): Promise<ChangedStanding> {
   const bar = await readBar(tx, entryId);
   if (bar === 'unknown' || (standing === 'in' && bar)) return { kind: bar };
+  const wasWithdrawn = standing === 'in' && (await endWithdrawal(tx, entryId));
   const places = placesToChange(await readPlaces(tx, [entryId], context), at);
-  if (places.length === 0) return { kind: 'no_round' };
+  if (places.length === 0 && !wasWithdrawn) return { kind: 'no_round' };
   const others = places.filter((place) => place.standing !== standing);
-  if (others.length === 0) return { kind: 'unchanged' };
+  if (others.length === 0 && !wasWithdrawn) return { kind: 'unchanged' };
   await setStanding(tx, others, standing, at, context);
   const action = `entry.${standing === 'in' ? 'reinstated' : standing}`;
   await appendAudit(tx, [{ at, actor, role: 'staff', action, subject: entryId, reason }], context);
@@ -55,12 +66,23 @@ function placesToChange(places: readonly EntryPlace[], at: number): readonly Ent
   return running.length > 0 ? running : places.slice(0, 1);
 }
 
+/** Ends the withdrawal of an entry by its candidate. @returns whether there was one */
+export async function endWithdrawal(tx: Transaction<Schema>, entryId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('entries')
+    .set({ withdrawn_at: null, withdrawal_undo_until: null })
+    .where('id', '=', entryId)
+    .where('withdrawn_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /**
  * Sets the standing of entries in rounds, with a row in the ledger for each. It locks `round_entries` rows
  * before the head of the chain, the same order as for votes, so that the two cannot deadlock.
  * @param at UTC ms
  */
-async function setStanding(
+export async function setStanding(
   tx: Transaction<Schema>,
   places: readonly EntryPlace[],
   standing: Standing,

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { ORDER_PAYMENT_MS } from '../../../domain/delays.ts';
 import type { Standing } from '../../../domain/standing.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -11,6 +11,8 @@ import type { WriteContext } from '../../platform/writer/write.ts';
 export type EntryPlace = {
   entryId: string;
   roundId: string;
+  /** The number of the round in its competition. */
+  ordinal: number;
   groupNumber: number;
   opensAt: number;
   closesAt: number;
@@ -25,7 +27,18 @@ export async function readPlaces(
   { memory }: WriteContext,
 ): Promise<EntryPlace[]> {
   if (entryIds.length === 0) return [];
-  const places = tx
+  const places = placesOf(tx, entryIds);
+  // SQLite has a single writer and no row locks.
+  return (memory ? places : places.forShare(['round_entries', 'voting_groups'])).execute();
+}
+
+/** As `readPlaces`, without a lock. */
+export async function findPlaces(db: Kysely<Schema>, entryIds: readonly string[]): Promise<EntryPlace[]> {
+  return entryIds.length === 0 ? [] : placesOf(db, entryIds).execute();
+}
+
+const placesOf = (db: Kysely<Schema>, entryIds: readonly string[]) =>
+  db
     .selectFrom('round_entries')
     .innerJoin('voting_groups', 'voting_groups.id', 'round_entries.group_id')
     .innerJoin('rounds', 'rounds.id', 'round_entries.round_id')
@@ -38,15 +51,13 @@ export async function readPlaces(
     .select([
       'round_entries.entry_id as entryId',
       'round_entries.round_id as roundId',
+      'rounds.ordinal',
       'voting_groups.number as groupNumber',
       'voting_groups.opens_at as opensAt',
       'voting_groups.closes_at as closesAt',
       'round_entries.standing',
       'events.zone',
     ]);
-  // SQLite has a single writer and no row locks.
-  return (memory ? places : places.forShare(['round_entries', 'voting_groups'])).execute();
-}
 
 /**
  * The rounds that can still get votes. That includes the minutes after the close in which orders can still

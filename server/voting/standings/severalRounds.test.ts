@@ -74,6 +74,7 @@ forEachDatabase('an entry in several rounds', ({ open, kind }) => {
     expect(places[3]).toEqual({
       entryId: entryId(4),
       roundId,
+      ordinal: 1,
       groupNumber: 2,
       opensAt: switches,
       closesAt: closes,

@@ -6,6 +6,7 @@ import type {
   SubmissionMedia,
   SubmissionView,
 } from '../../../domain/contract.ts';
+import { withdrawalOf } from './withdrawalFacts.ts';
 import { catalogueTime, competitionOf, competitions, scenes } from '../catalogue/catalogueFixtures.ts';
 
 const HOUR = 3_600_000;
@@ -57,9 +58,11 @@ export function submissionOf(changes: Partial<Submission> = {}): Submission {
   return {
     id: id('entry-1'),
     submission_status: 'approved',
+    standing: 'in',
     reason: null,
     replacement: null,
     corrections: [],
+    withdrawal: withdrawalOf(),
     current_round_id: 1,
     created_at: catalogueTime - 30 * HOUR,
     fee: null,
@@ -124,6 +127,7 @@ export function viewOf(changes: Partial<SubmissionView> = {}): SubmissionView {
     },
     submission_details: mediaOf(),
     submission_status: 'approved',
+    standing: 'in',
     ...changes,
   };
 }

@@ -41,6 +41,7 @@ import { smsTables } from './smsTables.ts';
 import { standingTables } from './standingTables.ts';
 import { mediaCosts, uploadPieces, uploadQuotas } from './uploadTables.ts';
 import { phoneChangeMessages, verifiedAccounts } from './verifiedAccounts.ts';
+import { withdrawals } from './withdrawals.ts';
 
 /** Every step of the schema in order. Never edit a released step; add another. */
 export function migrations(parts: DialectParts): Record<string, Migration> {
@@ -94,6 +95,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0037-entry-messages': step(entryMessages(parts)),
     '0038-late-registrations': step(lateRegistrations(parts)),
     '0039-order-kinds': step(orderKinds(parts)),
+    '0040-withdrawals': step(withdrawals(parts)),
   };
 }
 
