@@ -28,6 +28,7 @@ import { submissionViewerFlow } from './submissionViewer/submissionViewerFlow.ts
 import { submissionDetailsFlow } from './submissionViewer/submissionDetailsFlow.ts';
 import { documentCorrectionFlow } from './documentCorrection/documentCorrectionFlow.ts';
 import { feeOrderFlow } from './feeOrder/feeOrderFlow.ts';
+import { withdrawalFlow } from './withdrawal/withdrawalFlow.ts';
 import { submissionReplaceFlow } from './submissionReplace/submissionReplaceFlow.ts';
 
 export const flows: readonly Flow[] = [
@@ -58,6 +59,7 @@ export const flows: readonly Flow[] = [
   submissionReplaceFlow,
   documentCorrectionFlow,
   feeOrderFlow,
+  withdrawalFlow,
   clientMonitorFlow,
   diagnosticsFlow,
 ];

@@ -17,7 +17,10 @@ import {
   DocumentCorrection,
   type DocumentCorrectionProps,
 } from '../../src/pages/candidate/SubmissionDetailsPage/DocumentCorrection.tsx';
-import { SubmissionDetailsPage } from '../../src/pages/candidate/SubmissionDetailsPage/SubmissionDetailsPage.tsx';
+import {
+  SubmissionDetailsPage,
+  type SubmissionDetailsPageProps,
+} from '../../src/pages/candidate/SubmissionDetailsPage/SubmissionDetailsPage.tsx';
 import { SubmissionsPage } from '../../src/pages/candidate/SubmissionsPage/SubmissionsPage.tsx';
 import { SubmissionViewerPage } from '../../src/pages/candidate/SubmissionViewerPage/SubmissionViewerPage.tsx';
 import { Replacement, type ReplacementProps } from '../../src/pages/candidate/SubmitPage/Replacement.tsx';
@@ -31,6 +34,7 @@ import { TransparencyPage } from '../../src/pages/visitor/TransparencyPage/Trans
 import { OrderReturn } from '../../src/pages/voter/OrderReturn/OrderReturn.tsx';
 import { TabGuard } from '../../src/pages/voter/VotePage/TabGuard.tsx';
 import { VotePage } from '../../src/pages/voter/VotePage/VotePage.tsx';
+import { withdrawalMachine } from '../../src/machines/withdrawal/withdrawalMachine.ts';
 import { feeOrderMachine } from '../../src/machines/feeOrder/feeOrderMachine.ts';
 import { profile } from '../../tests/support/accounts/accountFacts.ts';
 import { competitionOf } from '../../tests/support/catalogue/catalogueFixtures.ts';
@@ -70,6 +74,15 @@ const unpaid = stagedDetails({
   data: submissionOf({ submission_status: 'submitted', fee: dueFee }),
   now: submissionsTime,
 });
+const detailsPage = (changes: Partial<SubmissionDetailsPageProps>) => (
+  <SubmissionDetailsPage
+    details={approved}
+    feeOrder={feeOrderMachine}
+    withdrawal={withdrawalMachine}
+    DocumentCorrection={() => null}
+    {...changes}
+  />
+);
 const { event: festival, slug } = competitionOf();
 
 const RECALLED = 'xstate.done.actor.recallCheckout';
@@ -190,25 +203,20 @@ export const flowPages: Readonly<Record<string, FlowPage>> = {
   },
   submissionDetails: {
     path: submissionPaths.submissions,
-    render: (machine) => (
-      <SubmissionDetailsPage details={machine} feeOrder={feeOrderMachine} DocumentCorrection={() => null} />
-    ),
+    render: (machine) => detailsPage({ details: machine }),
   },
   documentCorrection: {
     path: submissionPaths.submissions,
-    render: (machine) => (
-      <SubmissionDetailsPage
-        details={askedForDocument}
-        feeOrder={feeOrderMachine}
-        DocumentCorrection={documentWith(machine)}
-      />
-    ),
+    render: (machine) =>
+      detailsPage({ details: askedForDocument, DocumentCorrection: documentWith(machine) }),
   },
   feeOrder: {
     path: submissionPaths.submissions,
-    render: (machine) => (
-      <SubmissionDetailsPage details={unpaid} feeOrder={machine} DocumentCorrection={() => null} />
-    ),
+    render: (machine) => detailsPage({ details: unpaid, feeOrder: machine }),
+  },
+  withdrawal: {
+    path: submissionPaths.submissions,
+    render: (machine) => detailsPage({ withdrawal: machine }),
   },
   submissionReplace: {
     path: submissionPaths.submissions,

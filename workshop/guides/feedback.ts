@@ -117,4 +117,16 @@ export const feedback: Guides = {
     keys: [['Enter, Space', 'Cancels the upload.']],
     related: ['FileUpload'],
   },
+  WithdrawDialog: {
+    do: 'Say each consequence in a sentence, a paid fee too.',
+    dont: 'Ask for the name where the withdrawal can be undone.',
+    keys: [
+      ['Tab', 'Stays inside the dialog.'],
+      [
+        'Escape',
+        'Keeps the entry; the focus returns to where it was. It does nothing while the request runs.',
+      ],
+    ],
+    related: ['ConfirmDialog', 'NoticeDialog'],
+  },
 };

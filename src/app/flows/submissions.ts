@@ -2,13 +2,15 @@
 import { fromPromise } from 'xstate';
 import { navigate } from 'wouter/use-browser-location';
 import { orderHref } from '../../../domain/checkoutAddress.ts';
-import type { Order, Submission, SubmissionView } from '../../../domain/contract.ts';
+import type { Order, Submission, SubmissionUpdateReply, SubmissionView } from '../../../domain/contract.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
 import { lastId, submissionOfState } from '../../../domain/submissionAddress.ts';
 import { listSubmissions } from '../../api/calls/listSubmissions.ts';
 import { placeFeeOrder } from '../../api/calls/placeFeeOrder.ts';
 import { readSubmission } from '../../api/calls/readSubmission.ts';
+import { undoWithdrawal } from '../../api/calls/undoWithdrawal.ts';
 import { viewSubmission } from '../../api/calls/viewSubmission.ts';
+import { withdrawSubmission } from '../../api/calls/withdrawSubmission.ts';
 import { apiBase } from '../../api/apiBase.ts';
 import { createSignedInClient } from '../../api/signedInClient.ts';
 import type { Outcome } from '../../api/unwrap.ts';
@@ -25,6 +27,8 @@ import {
   submissionDetailsMachine,
   submissionViewerMachine,
 } from '../../machines/submissionViewer/submissionViewerMachine.ts';
+import { withdrawalMachine } from '../../machines/withdrawal/withdrawalMachine.ts';
+import type { EntryToWithdraw, WithdrawalState } from '../../machines/withdrawal/withdrawalTypes.ts';
 import { dataOf } from './dataOf.ts';
 import { newKey } from './newKey.ts';
 import { refusedIn, session as pageSession, type SessionActor } from './session.ts';
@@ -37,6 +41,14 @@ async function readWithRetry<Data>(
   const askedAt = Date.now();
   const { data, at } = await dataOf(await withRetry(call, retryPresets.standard, { signal, onRetry }));
   return { data: data.data, now: at, askedAt };
+}
+
+async function changeWithdrawal(
+  call: () => Promise<Outcome<Dated<SubmissionUpdateReply>>>,
+  signal: AbortSignal,
+): Promise<WithdrawalState> {
+  const { data, at } = await dataOf(await withRetry(call, retryPresets.fast, { signal }));
+  return { withdrawal: data.data.withdrawal, now: at };
 }
 
 /** @param base the address of the API */
@@ -77,6 +89,17 @@ export function createSubmissionFlows(base: string, session: SessionActor) {
         }),
       },
       actions: { logIn, openPayment: (_, order) => navigate(orderHref(order.id)) },
+    }),
+    withdrawal: withdrawalMachine.provide({
+      actors: {
+        withdraw: fromPromise<WithdrawalState, EntryToWithdraw>(({ input, signal }) =>
+          changeWithdrawal(() => withdrawSubmission(client, input, signal), signal),
+        ),
+        undo: fromPromise<WithdrawalState, { entry: string }>(({ input, signal }) =>
+          changeWithdrawal(() => undoWithdrawal(client, input.entry, signal), signal),
+        ),
+      },
+      actions: { logIn },
     }),
     viewer: submissionViewerMachine.provide({
       actors: {

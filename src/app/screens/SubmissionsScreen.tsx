@@ -27,6 +27,7 @@ export default function SubmissionsScreen() {
             <SubmissionDetailsPage
               details={submissionFlows.details}
               feeOrder={submissionFlows.feeOrder}
+              withdrawal={submissionFlows.withdrawal}
               DocumentCorrection={DocumentCorrection}
             />
           );

@@ -21,6 +21,13 @@ const badge = style([
 ]);
 
 export const status = styleVariants(
-  { approved: vars.success, pending: vars.warning, rejected: vars.error, submitted: vars.neutral },
+  {
+    approved: vars.success,
+    pending: vars.warning,
+    rejected: vars.error,
+    submitted: vars.neutral,
+    withdrawn: vars.neutral,
+    disqualified: vars.error,
+  },
   (tone) => [badge, { color: tone.text, backgroundColor: tone.bg }],
 );

@@ -21,7 +21,10 @@ export const States: Story = {
   ),
 };
 /** A newer server may send a status that this site does not know. */
-export const Unknown: Story = { args: { status: 'withdrawn' } };
+export const Unknown: Story = { args: { status: 'archived' } };
+/** An entry that left the competition. */
+export const Withdrawn: Story = { args: { status: 'approved', standing: 'withdrawn' } };
+export const Disqualified: Story = { args: { status: 'approved', standing: 'disqualified' } };
 export const LongText: Story = {
   render: () => (
     <div style={{ inlineSize: 160 }}>

@@ -46,12 +46,14 @@ export function SubmissionCard({ submission, now, onDelete, eager = false }: Sub
   const language = useLanguage();
   const { zone } = submission.competition.event;
   const { date } = formatsOf(language, zone);
-  const { competition, submission_status: status, submission_details: media, replacement } = submission;
+  const { competition, submission_status: status, standing, withdrawal } = submission;
+  const { submission_details: media, replacement } = submission;
   const name = localized(competition, 'name', language);
   const about = localized(competition, 'description', language);
   const { t: common } = useTranslation('common');
   const asked = submission.corrections.find(({ due_at }) => due_at > now);
   const reason = replacement?.submission_status === 'rejected' ? replacement.reason : submission.reason;
+  const until = withdrawal.undo_until;
   const news = replacement
     ? t(`submissions.${replacementNews(replacement)}`)
     : media && media.state !== 'playable' && t(`submissions.media.${media.state}`);
@@ -65,7 +67,7 @@ export function SubmissionCard({ submission, now, onDelete, eager = false }: Sub
               <bdi>{name}</bdi>
             </a>
           </h2>
-          <StatusBadge status={status} />
+          <StatusBadge status={status} standing={standing} />
         </div>
         <p className={styles.words} dir="auto">
           {about || localized(competition.event, 'name', language)}
@@ -73,6 +75,11 @@ export function SubmissionCard({ submission, now, onDelete, eager = false }: Sub
         {asked && (
           <p className={styles.asked}>
             {t('correction.note', { due: deadlineText(common, language, asked.due_at, zone) })}
+          </p>
+        )}
+        {until !== null && until > now && (
+          <p className={styles.asked}>
+            {t('withdrawal.undoUntil', { until: deadlineText(common, language, until, zone) })}
           </p>
         )}
         <CardFee submission={submission} />

@@ -135,6 +135,13 @@ describe.each([
     expect([value(), media()?.file_url]).toEqual([{ [view]: 'standing' }, `${file_url}?signature=2`]);
   });
 
+  it.each(places)('reloads after the candidate changed the entry (%s)', async (view, file_url) => {
+    const { actor, calls, value, media } = await openWorkedOn(file_url);
+    actor.send({ type: 'entry.changed' });
+    await calls.answer('loadSubmission', viewed({ file_url, state: 'converting', bytes: 7 }));
+    expect([value(), media()?.bytes]).toEqual([{ [view]: 'standing' }, 7]);
+  });
+
   it('shows a file of another kind in its place', async () => {
     const { actor, calls, value, media } = await openWorkedOn('/m/song.wav');
     actor.send({ type: 'link.expired' });

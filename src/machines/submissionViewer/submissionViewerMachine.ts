@@ -31,7 +31,9 @@ export type ViewerEvent =
   /** The player's link no longer works: links last half an hour at most. */
   | { type: 'link.expired' }
   /** The visitor starts playback. @param at UTC milliseconds of the device clock */
-  | { type: 'playing.wished'; at: number };
+  | { type: 'playing.wished'; at: number }
+  /** The candidate changed the entry on its page. */
+  | { type: 'entry.changed' };
 
 /** Keeps the link that is playing: a new signature of the same file would restart it. */
 function withSameLink<Data extends Viewable>(
@@ -84,8 +86,10 @@ function createSubmissionViewer<Data extends Viewable>(id: string) {
     'link.expired': 'renewing',
     'playing.wished': { guard: 'linkHasEnded', target: 'renewing' },
   } as const;
+  const rereads = { 'entry.changed': '.refreshing' } as const;
   const played = {
     initial: 'standing',
+    on: rereads,
     states: {
       standing: { ...watched.standing, on },
       refreshing: { ...watched.refreshing, on },
@@ -131,9 +135,9 @@ function createSubmissionViewer<Data extends Viewable>(id: string) {
       },
       video: played,
       audio: played,
-      unsupported: { initial: 'standing', states: watched },
+      unsupported: { initial: 'standing', on: rereads, states: watched },
       /** There is no file, or none that can be shown yet. */
-      empty: { initial: 'standing', states: watched },
+      empty: { initial: 'standing', on: rereads, states: watched },
       missing: {},
       unauthenticated: { on: { 'login.requested': { actions: 'logIn' }, 'notice.closed': 'failed' } },
       failed: { on: { 'retry.requested': 'loading' } },

@@ -2,7 +2,7 @@
 import { submissionDetailsMachine } from '../../../src/machines/submissionViewer/submissionViewerMachine.ts';
 import { submissionViewerOutcomes } from '../../../src/machines/submissionViewer/submissionViewerOutcomes.ts';
 import { submissionsTime as now, submissionOf } from '../../support/entries/submissionFacts.ts';
-import { askedAt, viewedMedia, viewingFailures, wishes } from './viewedMedia.ts';
+import { askedAt, rereads, viewedMedia, viewingFailures, wishes } from './viewedMedia.ts';
 
 import type { Flow } from '../flow.ts';
 import * as words from './submissionViewerWords.ts';
@@ -28,4 +28,6 @@ export const submissionDetailsFlow: Flow = {
   replayedBy: 'src/pages/candidate/entry/entryPages.paths.test.tsx',
   calls: ['loadSubmission'],
   effects: ['logIn'],
+  /** Another flow of the page changes the entry. */
+  unreached: { states: [], transitions: rereads('submissionDetails') },
 };

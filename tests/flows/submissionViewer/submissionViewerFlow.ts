@@ -2,7 +2,7 @@
 import { submissionViewerMachine } from '../../../src/machines/submissionViewer/submissionViewerMachine.ts';
 import { submissionViewerOutcomes } from '../../../src/machines/submissionViewer/submissionViewerOutcomes.ts';
 import { submissionsTime as now, viewOf } from '../../support/entries/submissionFacts.ts';
-import { askedAt, viewedMedia, viewingFailures, wishes } from './viewedMedia.ts';
+import { askedAt, rereads, viewedMedia, viewingFailures, wishes } from './viewedMedia.ts';
 
 import type { Flow } from '../flow.ts';
 import * as words from './submissionViewerWords.ts';
@@ -24,4 +24,6 @@ export const submissionViewerFlow: Flow = {
   replayedBy: 'src/pages/candidate/entry/entryPages.paths.test.tsx',
   calls: ['loadSubmission'],
   effects: ['logIn'],
+  /** Nothing on its page changes the entry. */
+  unreached: { states: [], transitions: rereads('submissionViewer') },
 };

@@ -20,3 +20,9 @@ export const viewingFailures = [...failures, httpError({ status: 404 })];
 export const askedAt = submissionsTime;
 /** The times at which a part is requested: just before the links to it end, and when they end. */
 export const wishes = [-1, 0].map((ms) => askedAt + mediaOf().links_hold_ms + ms);
+
+/** The transitions of a viewer that read the entry again after it changed. @param id of the machine */
+export const rereads = (id: string): string[] =>
+  ['video', 'audio', 'unsupported', 'empty'].map(
+    (view) => `${id}.${view} on entry.changed: ${id}.${view}.refreshing`,
+  );

@@ -16,6 +16,8 @@ import {
   submissionViewerMachine,
   type Viewable,
 } from '../../../src/machines/submissionViewer/submissionViewerMachine.ts';
+import { withdrawalMachine } from '../../../src/machines/withdrawal/withdrawalMachine.ts';
+import type { WithdrawalState } from '../../../src/machines/withdrawal/withdrawalTypes.ts';
 import { NEVER_MS, stagedAnswer } from '../pages/stagedAnswer.ts';
 
 const actions = { logIn: () => {} };
@@ -51,6 +53,17 @@ export const stagedFeeOrder = (answer?: Order | AppError) =>
   feeOrderMachine.provide({
     actors: { orderFee: fromPromise(() => stagedAnswer<Order>(answer)) },
     actions: { ...actions, openPayment: () => {} },
+  });
+
+/** Withdrawing an entry, and undoing that; without an answer either never ends. */
+export const stagedWithdrawal = (answer?: WithdrawalState | AppError) =>
+  withdrawalMachine.provide({
+    actors: {
+      withdraw: fromPromise(() => stagedAnswer<WithdrawalState>(answer)),
+      undo: fromPromise(() => stagedAnswer<WithdrawalState>(answer)),
+    },
+    actions,
+    delays: { undoEnds: NEVER_MS },
   });
 
 export const stagedViewer = (answer?: Staged<SubmissionView>) =>

@@ -21,6 +21,7 @@ import { documentCorrectionMachine } from '../../../machines/documentCorrection/
 import type { DocumentCorrectionContext } from '../../../machines/documentCorrection/documentCorrectionTypes.ts';
 import { DocumentCorrection, type DocumentCorrectionProps } from './DocumentCorrection.tsx';
 import { feeOrderMachine } from '../../../machines/feeOrder/feeOrderMachine.ts';
+import { withdrawalMachine } from '../../../machines/withdrawal/withdrawalMachine.ts';
 import { SubmissionDetailsPage } from './SubmissionDetailsPage.tsx';
 
 const allWords = { ar, en };
@@ -70,6 +71,7 @@ async function openPage(language: Language, now = submissionsTime) {
     language,
     <SubmissionDetailsPage
       feeOrder={feeOrderMachine}
+      withdrawal={withdrawalMachine}
       details={stagedDetails({ data, now })}
       DocumentCorrection={Document}
     />,

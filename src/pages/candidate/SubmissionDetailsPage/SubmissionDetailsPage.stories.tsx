@@ -5,7 +5,11 @@ import { withShell } from '../../../../.storybook/withShell.tsx';
 import type { Submission } from '../../../../domain/contract.ts';
 import { type AppError, httpError, messageError, networkError } from '../../../../domain/errors.ts';
 import { competitionOf, longNames } from '../../../../tests/support/catalogue/catalogueFixtures.ts';
-import { stagedDetails, stagedFeeOrder } from '../../../../tests/support/entries/stagedSubmissions.ts';
+import {
+  stagedDetails,
+  stagedFeeOrder,
+  stagedWithdrawal,
+} from '../../../../tests/support/entries/stagedSubmissions.ts';
 import { clearScan, documentRefusals } from '../../../../tests/support/entries/documentFacts.ts';
 import {
   askedDocument,
@@ -21,7 +25,11 @@ import { DocumentCorrection, type DocumentCorrectionProps } from './DocumentCorr
 import { stagedDocument, type StagedDocument } from './stagedDocument.support.ts';
 import { SubmissionDetailsPage } from './SubmissionDetailsPage.tsx';
 
-type Props = StagedDocument & { shown?: Submission | AppError; now?: number; ordered?: AppError };
+type Props = StagedDocument & {
+  shown?: Submission | AppError;
+  now?: number;
+  ordered?: AppError;
+};
 
 /** The submission with a playable file, if it has a file at all. */
 function withPlayableFile(submission: Submission): Submission {
@@ -31,6 +39,7 @@ function withPlayableFile(submission: Submission): Submission {
 }
 
 function Staged({ shown, now = submissionsTime, ordered, ...world }: Props) {
+  const [withdrawal] = useState(() => stagedWithdrawal());
   const [feeOrder] = useState(() => stagedFeeOrder(ordered));
   const [details] = useState(() =>
     stagedDetails(shown && ('kind' in shown ? shown : { data: withPlayableFile(shown), now })),
@@ -41,7 +50,14 @@ function Staged({ shown, now = submissionsTime, ordered, ...world }: Props) {
       <DocumentCorrection {...props} machine={machine} />
     );
   });
-  return <SubmissionDetailsPage details={details} feeOrder={feeOrder} DocumentCorrection={Document} />;
+  return (
+    <SubmissionDetailsPage
+      details={details}
+      feeOrder={feeOrder}
+      withdrawal={withdrawal}
+      DocumentCorrection={Document}
+    />
+  );
 }
 
 const meta = {

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { competitionHref } from '../../../../domain/catalogueAddress.ts';
 import type { Competition, Submission } from '../../../../domain/contract.ts';
@@ -16,6 +16,7 @@ import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { feeOrderMachine } from '../../../machines/feeOrder/feeOrderMachine.ts';
+import type { withdrawalMachine } from '../../../machines/withdrawal/withdrawalMachine.ts';
 import type { submissionDetailsMachine } from '../../../machines/submissionViewer/submissionViewerMachine.ts';
 import * as entryStyles from '../entry/EntryFrame.css.ts';
 import { EntryFrame } from '../entry/EntryFrame.tsx';
@@ -24,22 +25,30 @@ import { entryState } from '../entry/entryState.ts';
 import { EntryWaiting } from '../entry/EntryWaiting.tsx';
 import { Corrections, type CorrectionsProps } from './Corrections.tsx';
 import { FeePanel } from './FeePanel.tsx';
+import { Leaving } from './Leaving.tsx';
 import * as styles from './SubmissionDetailsPage.css.ts';
 
 export type SubmissionDetailsPageProps = {
   details: typeof submissionDetailsMachine;
   feeOrder: typeof feeOrderMachine;
+  withdrawal: typeof withdrawalMachine;
   DocumentCorrection: CorrectionsProps['DocumentCorrection'];
 };
 
 /** One entry: recording, competition, status and actions (specification section 2). */
-export function SubmissionDetailsPage({ details, feeOrder, DocumentCorrection }: SubmissionDetailsPageProps) {
+export function SubmissionDetailsPage({
+  details,
+  feeOrder,
+  withdrawal,
+  DocumentCorrection,
+}: SubmissionDetailsPageProps) {
   const { t } = useTranslation('entries');
   const language = useLanguage();
   const [snapshot, send] = useMachine(details);
   const state = entryState(snapshot.value);
   const { data, now } = snapshot.context;
   const name = data && localized(data.competition, 'name', language);
+  const reread = useCallback(() => send({ type: 'entry.changed' }), [send]);
   useDocumentTitle(name ?? t('viewer.pageTitle'));
   return (
     <EntryFrame
@@ -59,6 +68,7 @@ export function SubmissionDetailsPage({ details, feeOrder, DocumentCorrection }:
             <div className={styles.side}>
               {data.fee && <FeePanel fee={data.fee} machine={feeOrder} />}
               <SubmissionFacts submission={data} now={now} />
+              <Leaving submission={data} now={now} machine={withdrawal} onChanged={reread} />
             </div>
           </div>
         </EventZone>
@@ -81,8 +91,8 @@ function SubmissionFacts({ submission, now }: SubmissionFactsProps) {
   const { date } = useFormat();
   const language = useLanguage();
   const zone = useEventZone();
-  const { id, competition, submission_status, reason, current_round_id, created_at, replacement } =
-    submission;
+  const { id, competition, submission_status, standing, reason } = submission;
+  const { current_round_id, created_at, replacement } = submission;
   const { event, slug, comp_start, comp_end } = competition;
   const round = competition.rounds.find(({ ordinal }) => ordinal === current_round_id);
   const dates = comp_start !== null && comp_end !== null && daySpan(language, comp_start, comp_end, zone);
@@ -90,7 +100,7 @@ function SubmissionFacts({ submission, now }: SubmissionFactsProps) {
     <Panel title={t('viewer.details')}>
       <dl className={styles.facts}>
         <Fact label={t('viewer.status')}>
-          <StatusBadge status={submission_status} />
+          <StatusBadge status={submission_status} standing={standing} />
         </Fact>
         {reason !== null && (
           <Fact label={t('viewer.reason')}>
@@ -118,7 +128,7 @@ function SubmissionFacts({ submission, now }: SubmissionFactsProps) {
           <bdi dir="ltr">{id}</bdi>
         </Fact>
       </dl>
-      {replacement && <ReplacementNote replacement={replacement} />}
+      {replacement && standing === 'in' && <ReplacementNote replacement={replacement} />}
       <ReplaceOffer submission={submission} now={now} />
     </Panel>
   );
@@ -166,11 +176,11 @@ type ReplaceOfferProps = { submission: Submission; now: number };
 /** Whether the recording can be replaced, and the link (specification section 4 "Replace submission"). */
 function ReplaceOffer({ submission, now }: ReplaceOfferProps) {
   const { t } = useTranslation('entries');
-  const { id, competition, submission_details: media } = submission;
+  const { id, competition, standing, submission_details: media } = submission;
   const offer = replaceOffer(submission, now);
   return (
     <div className={styles.offer}>
-      {offer === null && <p className={styles.words}>{t('viewer.over')}</p>}
+      {offer === null && standing === 'in' && <p className={styles.words}>{t('viewer.over')}</p>}
       {offer !== null && (
         <>
           <p className={styles.words}>

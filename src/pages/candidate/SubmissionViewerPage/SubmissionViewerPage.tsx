@@ -32,7 +32,7 @@ export function SubmissionViewerPage({ viewer, id }: SubmissionViewerPageProps) 
         <div className={styles.alone}>
           <EntryMedia state={state} media={data.submission_details} send={send} />
           <div className={styles.foot}>
-            <StatusBadge status={data.submission_status} />
+            <StatusBadge status={data.submission_status} standing={data.standing} />
             <Button variant="secondary" href={submissionDetailsHref(id)}>
               {t('viewer.toDetails')}
             </Button>

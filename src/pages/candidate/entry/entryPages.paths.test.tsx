@@ -20,6 +20,7 @@ import {
   type ViewerContext,
   type ViewerEvent,
 } from '../../../machines/submissionViewer/submissionViewerMachine.ts';
+import { withdrawalMachine } from '../../../machines/withdrawal/withdrawalMachine.ts';
 import { SubmissionDetailsPage } from '../SubmissionDetailsPage/SubmissionDetailsPage.tsx';
 import { SubmissionViewerPage } from '../SubmissionViewerPage/SubmissionViewerPage.tsx';
 
@@ -95,7 +96,12 @@ walkOnEntryPage(submissionViewerFlow, {
 walkOnEntryPage(submissionDetailsFlow, {
   machine: submissionDetailsMachine,
   render: (machine) => (
-    <SubmissionDetailsPage details={machine} feeOrder={feeOrderMachine} DocumentCorrection={() => null} />
+    <SubmissionDetailsPage
+      details={machine}
+      feeOrder={feeOrderMachine}
+      withdrawal={withdrawalMachine}
+      DocumentCorrection={() => null}
+    />
   ),
   gestures: (words) => ({ 'link.expired': expireLink(words.retry), 'playing.wished': requestData }),
   looks,
