@@ -77,6 +77,7 @@ export type SubmissionList = Schemas['SubmissionList'];
 export type SubmissionReply = Schemas['SubmissionReply'];
 export type Correction = Schemas['Correction'];
 export type EntryStanding = Submission['standing'];
+export type VoteWindow = Schemas['VoteWindow'];
 export type Withdrawal = Schemas['Withdrawal'];
 export type WithdrawalRequest = Schemas['WithdrawalRequest'];
 export type SubmissionUpdateReply = Schemas['SubmissionUpdateReply'];

@@ -1770,12 +1770,20 @@ export interface components {
             /** @description What the organisers ask for again, and when it is due; without what was sent since. */
             corrections: components["schemas"]["Correction"][];
             withdrawal: components["schemas"]["Withdrawal"];
+            /** @description When voters can vote for it, in each round of which it is in a group; the first round first. */
+            windows: components["schemas"]["VoteWindow"][];
             /** @description The ordinal of the round. */
             current_round_id: number;
             created_at: components["schemas"]["EpochMs"];
             /** @description The fee that the entry owes or has paid; null where there is none. Until it is paid, the entry stays `submitted`. */
             fee: components["schemas"]["EntryFee"] | null;
             competition: components["schemas"]["Competition"];
+        };
+        VoteWindow: {
+            /** @description The ordinal of the round. */
+            round_id: number;
+            opens_at: components["schemas"]["EpochMs"];
+            closes_at: components["schemas"]["EpochMs"];
         };
         /**
          * @description Whether the entry takes part; a rejection is its status instead.

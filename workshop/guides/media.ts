@@ -1,6 +1,11 @@
 import type { Guides } from './guide.ts';
 
 export const media: Guides = {
+  EntryWay: {
+    do: 'Show only dates that staff set.',
+    dont: 'Call a round current that has not begun.',
+    related: ['SubmissionCard', 'StatusBadge'],
+  },
   Icon: {
     do: 'Put it beside the text that says the same.',
     dont: 'Use it as the only sign.',

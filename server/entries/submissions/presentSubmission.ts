@@ -5,6 +5,7 @@ import type {
   Submission,
   SubmissionMedia,
   SubmissionView,
+  VoteWindow,
   Withdrawal,
 } from '../../../domain/contract.ts';
 import { entryStanding, withdrawalOffer } from '../../../domain/withdrawal.ts';
@@ -114,6 +115,7 @@ export function presentSubmission(
       ? []
       : entry.corrections.map(({ part, reason, due_at }) => ({ part, reason, due_at })),
     withdrawal: presentWithdrawal(entry, competition, now),
+    windows: windowsOf(entry),
     current_round_id: entry.places.reduce((latest, { ordinal }) => Math.max(latest, ordinal), 1),
     created_at: entry.created_at,
     fee,
@@ -129,6 +131,11 @@ function feeOf(entry: WholeEntry, competition: Competition, now: number): EntryF
 
 const standingOf = ({ withdrawn_at, places }: WholeEntry) =>
   entryStanding({ withdrawn_at, lastStanding: places[0]?.standing });
+
+const windowsOf = ({ places }: WholeEntry): VoteWindow[] =>
+  places
+    .map(({ ordinal, opensAt, closesAt }) => ({ round_id: ordinal, opens_at: opensAt, closes_at: closesAt }))
+    .toSorted((a, b) => a.round_id - b.round_id);
 
 function presentWithdrawal(entry: WholeEntry, { comp_end: endsAt }: Competition, now: number): Withdrawal {
   const offer = withdrawalOffer(withdrawableOf(entry, { places: entry.places, endsAt, now }), now);

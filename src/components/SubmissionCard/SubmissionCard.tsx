@@ -23,6 +23,7 @@ import { leftToRight } from '../../theme/layout.css.ts';
 import { stage } from '../../theme/theme.css.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
+import { EntryWayNote } from '../EntryWay/EntryWayNote.tsx';
 import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { iconButton } from '../IconButton/IconButton.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -82,6 +83,7 @@ export function SubmissionCard({ submission, now, onDelete, eager = false }: Sub
             {t('withdrawal.undoUntil', { until: deadlineText(common, language, until, zone) })}
           </p>
         )}
+        <EntryWayNote submission={submission} now={now} />
         <CardFee submission={submission} />
         {news && (
           <p className={styles.news}>

@@ -9,7 +9,7 @@ import {
   withdrawalOf,
   withdrawalRefusals,
   withdrawnForGood,
-} from '../../../tests/support/entries/withdrawalFacts.ts';
+} from '../../../tests/support/withdrawal/withdrawalFacts.ts';
 import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 import { withdrawalMachine } from './withdrawalMachine.ts';

@@ -9,7 +9,7 @@ import {
   withdrawalOf,
   withdrawalRefusals,
   withdrawnForGood,
-} from '../../support/entries/withdrawalFacts.ts';
+} from '../../support/withdrawal/withdrawalFacts.ts';
 import type { Flow } from '../flow.ts';
 import { withdrawalWords } from './withdrawalWords.ts';
 

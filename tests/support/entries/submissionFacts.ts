@@ -6,7 +6,7 @@ import type {
   SubmissionMedia,
   SubmissionView,
 } from '../../../domain/contract.ts';
-import { withdrawalOf } from './withdrawalFacts.ts';
+import { withdrawalOf } from '../withdrawal/withdrawalFacts.ts';
 import { catalogueTime, competitionOf, competitions, scenes } from '../catalogue/catalogueFixtures.ts';
 
 const HOUR = 3_600_000;
@@ -63,6 +63,7 @@ export function submissionOf(changes: Partial<Submission> = {}): Submission {
     replacement: null,
     corrections: [],
     withdrawal: withdrawalOf(),
+    windows: [],
     current_round_id: 1,
     created_at: catalogueTime - 30 * HOUR,
     fee: null,

@@ -3,10 +3,12 @@ import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { competitionHref } from '../../../../domain/catalogueAddress.ts';
 import type { Competition, Submission } from '../../../../domain/contract.ts';
+import { hasBegun } from '../../../../domain/entryWay.ts';
 import { localized } from '../../../../domain/localized.ts';
 import { submissionState, submissionViewerHref, submitHref } from '../../../../domain/submissionAddress.ts';
 import { replaceOffer } from '../../../../domain/submissionStanding.ts';
 import { Button } from '../../../components/Button/Button.tsx';
+import { EntryWay } from '../../../components/EntryWay/EntryWay.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
 import { Panel } from '../../../components/Panel/Panel.tsx';
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx';
@@ -67,6 +69,9 @@ export function SubmissionDetailsPage({
             />
             <div className={styles.side}>
               {data.fee && <FeePanel fee={data.fee} machine={feeOrder} />}
+              <Panel title={t('way.title')}>
+                <EntryWay submission={data} now={now} />
+              </Panel>
               <SubmissionFacts submission={data} now={now} />
               <Leaving submission={data} now={now} machine={withdrawal} onChanged={reread} />
             </div>
@@ -116,13 +121,15 @@ function SubmissionFacts({ submission, now }: SubmissionFactsProps) {
           <bdi>{localized(event, 'name', language)}</bdi>
         </Fact>
         <Fact label={t('viewer.dates')}>{dates || knownDate(competition)}</Fact>
-        <Fact label={t('viewer.round')}>
-          <bdi>
-            {round
-              ? localized(round, 'name', language)
-              : t('viewer.roundNumber', { number: current_round_id })}
-          </bdi>
-        </Fact>
+        {standing === 'in' && (
+          <Fact label={t(round && !hasBegun(round, now) ? 'viewer.nextRound' : 'viewer.round')}>
+            <bdi>
+              {round
+                ? localized(round, 'name', language)
+                : t('viewer.roundNumber', { number: current_round_id })}
+            </bdi>
+          </Fact>
+        )}
         <Fact label={t('viewer.sent')}>{date(created_at)}</Fact>
         <Fact label={t('viewer.reference')}>
           <bdi dir="ltr">{id}</bdi>

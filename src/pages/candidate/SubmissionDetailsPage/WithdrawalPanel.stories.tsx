@@ -16,7 +16,7 @@ import {
   withdrawalOf,
   withdrawalRefusals,
   withdrawnForGood,
-} from '../../../../tests/support/entries/withdrawalFacts.ts';
+} from '../../../../tests/support/withdrawal/withdrawalFacts.ts';
 import { recordings } from '../../../../tests/support/media/recordings.ts';
 import type { WithdrawalState } from '../../../machines/withdrawal/withdrawalTypes.ts';
 import { SubmissionDetailsPage } from './SubmissionDetailsPage.tsx';
