@@ -38,6 +38,10 @@ const gestures: Gestures = {
     at === wishes[0]
       ? ['انتقل إلى موضع آخر قبيل انتهاء صلاحية الرابط.', 'Seek just before the link ends.']
       : ['انتقل إلى موضع آخر بعد انتهاء صلاحية الرابط.', 'Seek after the link has ended.'],
+  'entry.changed': [
+    'اسحب المشاركة أو تراجع عن سحبها في الصفحة نفسها.',
+    'Withdraw the entry on the same page, or undo that.',
+  ],
   'retry.requested': retry,
   'login.requested': press('entries:submissions.ended.logIn'),
   'notice.closed': press('entries:submissions.ended.stay'),
