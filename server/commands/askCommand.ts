@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { AskedCorrection } from '../entries/corrections/askCorrection.ts';
-import type { CorrectionPart } from '../entries/corrections/correctionsRepo.ts';
+import { listOpenCorrections, type CorrectionPart } from '../entries/corrections/correctionsRepo.ts';
+import { databaseSettings } from '../platform/database/databaseSettings.ts';
+import { openReader } from '../platform/database/openReader.ts';
 import type { Command } from './command.ts';
 import { staffWrites } from './staffWrites.ts';
 import { submitWrite } from './submitWrite.ts';
@@ -13,8 +15,28 @@ const MOST_DAYS = 60;
 export const askCommand: Command = async (args, { config, print }) => {
   const input = readAsked(args);
   const asked = await submitWrite(config, 'askCorrection', input, staffWrites.askCorrection);
-  print(asked.kind === 'asked' ? `The candidate has until ${dueIn(asked)}.` : sentences[asked.kind]);
+  print(
+    asked.kind === 'asked'
+      ? `The candidate has until ${timeIn(asked.zone, asked.dueAt)}.`
+      : sentences[asked.kind],
+  );
   return asked.kind === 'asked' ? 0 : 1;
+};
+
+/** `entry asked [ENTRY]`: lists what candidates were asked for and have not sent, of all entries or of one. */
+export const askedCommand: Command = async (args, { config, print }) => {
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  if (positionals.length > 1) throw new Error('Name one entry by its id, or none for all.');
+  const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl));
+  try {
+    const open = await listOpenCorrections(db, positionals[0]);
+    for (const { entry_id, part, reason, due_at, zone } of open)
+      print(`${entry_id}: ${part}, until ${timeIn(zone, due_at)}. ${reason}`);
+    if (open.length === 0) print('No candidate has been asked for anything that is still missing.');
+    return 0;
+  } finally {
+    await db.destroy();
+  }
 };
 
 function readAsked(args: string[]) {
@@ -35,8 +57,8 @@ function readAsked(args: string[]) {
   return { entryId, part, reason, days };
 }
 
-const dueIn = ({ dueAt, zone }: AskedCorrection & { kind: 'asked' }): string =>
-  `${new Date(dueAt).toLocaleString('sv', { timeZone: zone }).slice(0, 16)} (${zone})`;
+const timeIn = (zone: string, at: number): string =>
+  `${new Date(at).toLocaleString('sv', { timeZone: zone }).slice(0, 16)} (${zone})`;
 
 const sentences: Record<Exclude<AskedCorrection['kind'], 'asked'>, string> = {
   unknown: 'There is no such entry, or it has no account.',

@@ -60,7 +60,9 @@ it('decides about an entry through the running server, and prints the result', a
   ]);
 });
 
-it('asks for a part of an entry again, and says until when', async () => {
+it('asks for a part of an entry again, says until when, and lists it while it is missing', async () => {
+  const nothing = [0, ['No candidate has been asked for anything that is still missing.']];
+  expect(await run('asked')).toEqual(nothing);
   expect(await run('ask', id, '--for', 'document', '--reason', 'It is blurred.', '--days', '3')).toEqual([
     0,
     [expect.stringMatching(/^The candidate has until \d{4}-\d\d-\d\d 00:00 \(Asia\/Muscat\)\.$/)],
@@ -69,6 +71,17 @@ it('asks for a part of an entry again, and says until when', async () => {
     1,
     ['The same is asked for already.'],
   ]);
+  const listed = [
+    0,
+    [
+      expect.stringMatching(
+        new RegExp(`^${id}: document, until .+ 00:00 \\(Asia/Muscat\\)\\. It is blurred\\.$`),
+      ),
+    ],
+  ];
+  expect([await run('asked'), await run('asked', id)]).toEqual([listed, listed]);
+  expect(await run('asked', 'A'.repeat(22))).toEqual(nothing);
+  await expect(run('asked', id, id)).rejects.toThrow('or none for all');
   await expect(run('ask', id, '--for', 'document')).rejects.toThrow('Say why with --reason');
   await expect(run('ask', id, '--for', 'everything', '--reason', 'x')).rejects.toThrow(
     'Say --for with one of',
@@ -170,6 +183,6 @@ it('deletes an entry with its files for a reason, and keeps its account and othe
 it('says when there is no such entry, or nothing to do', async () => {
   expect(await run('approve', 'A'.repeat(22))).toEqual([1, ['There is no such entry.']]);
   await expect(run('praise', id)).rejects.toThrow(
-    'Say entry with one of approve, reject, ask, withdraw, disqualify, reinstate, refunds, delete.',
+    'Say entry with one of approve, reject, ask, asked, withdraw, disqualify, reinstate, refunds, delete.',
   );
 });

@@ -1,5 +1,5 @@
 import type { DecidedEntry } from '../entries/decisions/decideEntry.ts';
-import { askCommand } from './askCommand.ts';
+import { askCommand, askedCommand } from './askCommand.ts';
 import type { Command } from './command.ts';
 import { deleteEntryCommand } from './deleteEntryCommand.ts';
 import { readSubject } from './readSubject.ts';
@@ -14,7 +14,7 @@ import { staffWrites } from './staffWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
 /**
- * `entry ACTION ID`: decides an entry or its replacement, asks for a correction, changes its standing, refunds its
+ * `entry ACTION ID`: decides an entry or its replacement, asks for a correction, lists those asked for, changes its standing, refunds its
  * orders, or deletes it.
  */
 export const entryCommand: Command = async ([action = '', ...args], setting) => {
@@ -27,6 +27,7 @@ const actions: Record<string, Command> = {
   approve: decisionCommand('approve'),
   reject: decisionCommand('reject'),
   ask: askCommand,
+  asked: askedCommand,
   withdraw: withdrawCommand,
   disqualify: disqualifyCommand,
   reinstate: reinstateCommand,

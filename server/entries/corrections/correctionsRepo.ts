@@ -19,6 +19,27 @@ export async function findOpenCorrections(
     .execute();
 }
 
+export type AskedPart = Pick<CorrectionsTable, 'entry_id' | 'part' | 'reason' | 'due_at'> & {
+  /** The time zone of the event. */
+  zone: string;
+};
+
+/**
+ * The open corrections of all entries, those that are due first at the front; late ones too.
+ * @param entryId only those of this entry
+ */
+export function listOpenCorrections(db: Kysely<Schema>, entryId?: string): Promise<AskedPart[]> {
+  const open = db
+    .selectFrom('corrections')
+    .innerJoin('entries', 'entries.id', 'corrections.entry_id')
+    .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
+    .innerJoin('events', 'events.id', 'competitions.event_id')
+    .where('corrections.state', '=', 'open')
+    .orderBy('corrections.due_at')
+    .select(['entry_id', 'part', 'corrections.reason', 'due_at', 'events.zone']);
+  return (entryId === undefined ? open : open.where('entry_id', '=', entryId)).execute();
+}
+
 /** Whether a document was ever asked for, so that a form with one may be expected or repeated. */
 export async function wasDocumentAsked(db: Kysely<Schema>, entryId: string): Promise<boolean> {
   const asked = db.selectFrom('corrections').where('entry_id', '=', entryId).where('part', '=', 'document');
