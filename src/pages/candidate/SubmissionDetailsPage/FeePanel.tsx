@@ -19,17 +19,19 @@ export function FeePanel({ fee, machine }: Props) {
   const words = useFeeWords(useEventZone());
   return (
     <Panel title={t('fee.title')}>
-      <p>{words.standing(fee)}</p>
-      {fee.state === 'due' && <PayFee fee={fee} machine={machine} />}
-      {fee.order_id !== null && (
-        <Button
-          full
-          variant="secondary"
-          href={fee.state === 'paid' ? successHref(fee.order_id) : orderHref(fee.order_id)}
-        >
-          {t(fee.state === 'paid' ? 'fee.receipt' : 'fee.refund')}
-        </Button>
-      )}
+      <div className={styles.asked}>
+        <p>{words.standing(fee)}</p>
+        {fee.state === 'due' && <PayFee fee={fee} machine={machine} />}
+        {fee.order_id !== null && (
+          <Button
+            full
+            variant="secondary"
+            href={fee.state === 'paid' ? successHref(fee.order_id) : orderHref(fee.order_id)}
+          >
+            {t(fee.state === 'paid' ? 'fee.receipt' : 'fee.refund')}
+          </Button>
+        )}
+      </div>
     </Panel>
   );
 }

@@ -22,7 +22,7 @@ export const offer = style({
 
 export const words = style([text.small, { color: vars.text.secondary }]);
 
-/** What staff ask for: no wider than a form, so that its button does not cross a wide screen. */
+/** What staff ask for, and the fee: no wider than a form, so that its button does not cross a wide screen. */
 export const asked = style({
   display: 'grid',
   gap: space[16],

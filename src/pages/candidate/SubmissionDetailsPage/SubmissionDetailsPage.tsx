@@ -51,6 +51,7 @@ export function SubmissionDetailsPage({
   const { data, now } = snapshot.context;
   const name = data && localized(data.competition, 'name', language);
   const reread = useCallback(() => send({ type: 'entry.changed' }), [send]);
+  const fee = data?.fee;
   useDocumentTitle(name ?? t('viewer.pageTitle'));
   return (
     <EntryFrame
@@ -60,6 +61,7 @@ export function SubmissionDetailsPage({
       {data ? (
         <EventZone zone={data.competition.event.zone}>
           <Corrections key={data.id} submission={data} now={now} DocumentCorrection={DocumentCorrection} />
+          {fee?.state === 'due' && <FeePanel fee={fee} machine={feeOrder} />}
           <div className={entryStyles.parts}>
             <EntryMedia
               state={state}
@@ -68,7 +70,7 @@ export function SubmissionDetailsPage({
               another={replaceOffer(data, now) === null ? undefined : submitHref(data.competition, data.id)}
             />
             <div className={styles.side}>
-              {data.fee && <FeePanel fee={data.fee} machine={feeOrder} />}
+              {fee && fee.state !== 'due' && <FeePanel fee={fee} machine={feeOrder} />}
               <Panel title={t('way.title')}>
                 <EntryWay submission={data} now={now} />
               </Panel>
