@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { MEGABYTE_BYTES } from '../../domain/forms/mediaFile.ts';
 import { mediaFixtures } from '../support/media/mediaFixtures.ts';
 import { violations } from './accessible.ts';
+import { oneOrder, readSold, soldSince } from './buying.ts';
+import { FeePayer } from './fees.ts';
 import { goodPassword } from '../support/accounts/accountFixture.ts';
 import { audio, newPerson, test, video } from './registrant.ts';
 import { DEFAULT_MEGABYTES, recordingOf } from './uploads.ts';
@@ -82,8 +84,9 @@ test('refuses a file before it sends it, and refuses a recording of the other ki
   expect(sent).toEqual([]);
 });
 
-test('a candidate with an account logs in from the form, returns to it, and enters with the account', async ({
+test('a candidate with an account logs in from the form, returns to it, enters, and pays the fee', async ({
   page,
+  server,
   candidate,
   lay,
   registrant,
@@ -110,8 +113,13 @@ test('a candidate with an account logs in from the form, returns to it, and ente
   await registrant.chooseFiles(audio, identity);
   await registrant.submit();
   await registrant.isReceived();
-  await registrant.button(registrant.words.received.goNow).click();
-  await expect(page).toHaveURL(/\/vote$/);
+  expect(await violations(page)).toEqual([]);
+  const before = readSold(server);
+  const payer = new FeePayer(page, server, candidate.language);
+  await page.getByRole('link', { name: registrant.words.received.toFee }).click();
+  await payer.pay();
+  const receipt = await payer.seeReceipt();
+  expect(soldSince(server, before)).toEqual(oneOrder(0));
   await candidate.open('/dashboard');
   await candidate.sees('/dashboard');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -120,6 +128,7 @@ test('a candidate with an account logs in from the form, returns to it, and ente
   const entry = page.getByRole('link', { name: /^(عرض المشاركة|See your entry)$/ });
   await entry.filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/submission-details\//);
+  await payer.seePaid(receipt);
 });
 
 test('leads home without a competition, and says when one is closed', async ({ page, registrant }) => {
