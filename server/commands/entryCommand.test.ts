@@ -106,11 +106,11 @@ it('decides nothing about an entry that its candidate withdrew, and asks for not
   ]);
 });
 
-it('approves no entry whose fee is unpaid, and gives a paid fee back with a rejection', async () => {
+it('approves no entry whose fee is neither paid nor waived, and gives a paid fee back with a rejection', async () => {
   const { writer } = world.server.store;
   const now = world.clock.now();
   const { entryId } = await world.beside((db) => layFeePayer(db, now));
-  expect(await run('approve', entryId)).toEqual([1, ['Its entry fee is not paid.']]);
+  expect(await run('approve', entryId)).toEqual([1, ['Its entry fee is neither paid nor waived.']]);
   const order = orderToPlace({ kind: 'fee', votes: null, entryId, arrivedAt: now });
   await writer.submit('placeOrder', order);
   const paid = { amountBaisa: 5_000, paidAt: now, sessionExpiresAt: null, learnedAt: now };
@@ -119,6 +119,12 @@ it('approves no entry whose fee is unpaid, and gives a paid fee back with a reje
     0,
     ['The entry is rejected. Its fee of OMR 5.000 is to be given back.'],
   ]);
+  const unpaid = await world.beside((db) => layFeePayer(db, now));
+  const why = ['--reason', 'a guest of the organisers'];
+  await expect(run('waive', unpaid.entryId)).rejects.toThrow('the candidate reads it');
+  expect(await run('waive', unpaid.entryId, ...why)).toEqual([0, ['Its fee of OMR 5.000 is waived.']]);
+  expect(await run('waive', unpaid.entryId, ...why)).toEqual([1, ['It owes no fee.']]);
+  expect(await run('approve', unpaid.entryId)).toEqual([0, ['The entry is approved.']]);
   expect(await run('delete', entryId, '--reason', 'a test')).toEqual([
     1,
     [expect.stringContaining('were ordered')],
@@ -183,6 +189,6 @@ it('deletes an entry with its files for a reason, and keeps its account and othe
 it('says when there is no such entry, or nothing to do', async () => {
   expect(await run('approve', 'A'.repeat(22))).toEqual([1, ['There is no such entry.']]);
   await expect(run('praise', id)).rejects.toThrow(
-    'Say entry with one of approve, reject, ask, asked, withdraw, disqualify, reinstate, refunds, delete.',
+    'Say entry with one of approve, reject, waive, ask, asked, withdraw, disqualify, reinstate, refunds, delete.',
   );
 });

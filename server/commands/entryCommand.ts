@@ -12,9 +12,10 @@ import {
 } from './standingCommands.ts';
 import { staffWrites } from './staffWrites.ts';
 import { submitWrite } from './submitWrite.ts';
+import { waiveCommand } from './waiveCommand.ts';
 
 /**
- * `entry ACTION ID`: decides an entry or its replacement, asks for a correction, lists those asked for, changes its standing, refunds its
+ * `entry ACTION ID`: decides an entry or its replacement, waives its fee, asks for a correction, lists those asked for, changes its standing, refunds its
  * orders, or deletes it.
  */
 export const entryCommand: Command = async ([action = '', ...args], setting) => {
@@ -26,6 +27,7 @@ export const entryCommand: Command = async ([action = '', ...args], setting) => 
 const actions: Record<string, Command> = {
   approve: decisionCommand('approve'),
   reject: decisionCommand('reject'),
+  waive: waiveCommand,
   ask: askCommand,
   asked: askedCommand,
   withdraw: withdrawCommand,
@@ -56,7 +58,7 @@ const sentences: Record<Exclude<DecidedEntry['kind'], 'decided'>, string> = {
   unknown: 'There is no such entry.',
   unchecked: 'Its media are still being checked. Try again shortly.',
   unverified: 'Its registration is not verified yet.',
-  unpaid: 'Its entry fee is not paid.',
+  unpaid: 'Its entry fee is neither paid nor waived.',
   withdrawn:
     'Its candidate withdrew it, so there is nothing to decide. Reinstate it first, if the candidate asks for it.',
   unchanged: 'There is nothing to decide.',

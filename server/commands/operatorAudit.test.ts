@@ -73,6 +73,13 @@ const acts: Record<keyof typeof staffWrites, (season: WrittenSeason) => Promise<
       lines: [{ action: 'entry.rejected', subject: id, reason }],
     };
   },
+  waiveFee: async ({ db }) => {
+    await db.updateTable('entries').set({ fee_baisa: 5_000 }).where('id', '=', entryId(1)).execute();
+    return {
+      input: { entryId: entryId(1), reason },
+      lines: [{ action: 'entry.fee_waived', subject: entryId(1), reason }],
+    };
+  },
   askCorrection: async ({ db }) => {
     await layAccount(db, { user_id: 'user-1' });
     const own = db.selectFrom('entries').where('user_id', '=', 'user-1').select('id');

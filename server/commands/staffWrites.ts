@@ -3,6 +3,7 @@ import type { ChangeDecision } from '../accounts/changes/decideChange.ts';
 import type { Suspension } from '../accounts/suspension/suspendAccount.ts';
 import type { CorrectionToAsk } from '../entries/corrections/askCorrection.ts';
 import type { EntryDecision } from '../entries/decisions/decideEntry.ts';
+import type { FeeWaiver } from '../entries/decisions/waiveFee.ts';
 import type { EntryDeletion } from '../entries/deletions/deleteEntry.ts';
 import type { FlagDecision } from '../payments/flags/decideFlag.ts';
 import type { Erasure } from '../people/erasePerson.ts';
@@ -39,6 +40,8 @@ export const staffWrites = {
     }),
   decideEntry: (writer: Submitter, decision: Omit<EntryDecision, 'at'>, at: number) =>
     writer.submit('decideEntry', { ...decision, at }),
+  waiveFee: (writer: Submitter, waiver: Omit<FeeWaiver, 'at'>, at: number) =>
+    writer.submit('waiveFee', { ...waiver, at }),
   askCorrection: (writer: Submitter, correction: Omit<CorrectionToAsk, 'at'>, at: number) =>
     writer.submit('askCorrection', { ...correction, at }),
   deleteEntry: (writer: Submitter, deletion: Omit<EntryDeletion, 'at'>, at: number) =>

@@ -4,6 +4,7 @@ import { claimMessageOf, noteMessageOf } from '../platform/messages/messageQueue
 import { askCorrection } from './corrections/askCorrection.ts';
 import { replaceDocument } from './corrections/replaceDocument.ts';
 import { decideEntry } from './decisions/decideEntry.ts';
+import { waiveFee } from './decisions/waiveFee.ts';
 import { deleteEntry } from './deletions/deleteEntry.ts';
 import { sweepEntryMessages } from './messages/sweepEntryMessages.ts';
 import { replaceMedia } from './replace/replaceMedia.ts';
@@ -24,6 +25,7 @@ export const entryWrites = {
   registerEntry,
   replaceMedia,
   decideEntry,
+  waiveFee,
   deleteEntry,
   askCorrection,
   replaceDocument,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { FEE_GRACE_MS } from '../../domain/entryFee.ts';
 import { entryId, opens } from '../../tests/support/catalogue/seasonFixture.ts';
+import { layAccount } from '../../tests/support/accounts/accountFixture.ts';
 import { useWrittenSeason } from '../../tests/support/catalogue/writtenSeason.ts';
 import { forEachDatabase } from '../../tests/support/database/databases.ts';
 import { orderToPlace, paidSession } from '../../tests/support/payments/orders.ts';
@@ -136,6 +137,25 @@ forEachDatabase('the fee of an entry', ({ open }) => {
     expect(await decide('reject')).toEqual({ kind: 'decided', what: 'entry', status: 'rejected' });
     expect(await settle('a')).toEqual({ verdict: 'refund', reason: 'not_competing' });
     expect((await orders()).map(({ status }) => status)).toEqual(['refunded']);
+  });
+
+  it('can be waived until it is paid; a payment on its way then goes back', async () => {
+    await owe();
+    const { user_id } = await layAccount(season.db);
+    await season.db.updateTable('entries').set({ user_id }).where('id', '=', entry).execute();
+    await place('a');
+    const why = { entryId: entry, reason: 'A guest.', actor: 'operator:1', at: opens + MINUTE };
+    expect(await season.writer.submit('waiveFee', why)).toEqual({ kind: 'waived', amountBaisa: 5_000 });
+    expect(await season.writer.submit('waiveFee', why)).toEqual({ kind: 'free' });
+    const messages = season.db.selectFrom('entry_messages').select(['entry_id', 'kind', 'reason']);
+    expect(await messages.execute()).toEqual([{ entry_id: entry, kind: 'fee_waived', reason: 'A guest.' }]);
+    expect(await place('b')).toEqual({ kind: 'no_fee_due' });
+    expect(await settle('a')).toEqual({ verdict: 'refund', reason: 'not_competing' });
+    expect(await decide('approve')).toMatchObject({ status: 'approved' });
+    await owe();
+    await place('c', { arrivedAt: opens + 20 * MINUTE });
+    await settle('c', { paidAt: opens + 21 * MINUTE, learnedAt: opens + 22 * MINUTE });
+    expect(await season.writer.submit('waiveFee', why)).toEqual({ kind: 'paid', orderId: 'c' });
   });
 
   it('stays apart from the votes for the same entry', async () => {

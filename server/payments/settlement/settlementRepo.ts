@@ -112,12 +112,12 @@ async function lockEntryOfFee(tx: Transaction<Schema>, orderId: string): Promise
     .execute();
 }
 
-/** A fee ordered in time counts, whatever staff change meanwhile, except a rejection or a withdrawal. */
+/** A fee ordered in time counts, whatever staff change meanwhile, except a rejection, a withdrawal or a waiver. */
 async function feeTerms(tx: Transaction<Schema>, locked: OrdersTable) {
   const entry = await tx
     .selectFrom('entries')
     .where('id', '=', locked.entry_id)
-    .select(['status', 'withdrawn_at'])
+    .select(['status', 'withdrawn_at', 'fee_baisa'])
     .executeTakeFirstOrThrow();
   const other = await tx
     .selectFrom('orders')
@@ -133,7 +133,7 @@ async function feeTerms(tx: Transaction<Schema>, locked: OrdersTable) {
     opensAt: -Infinity,
     closesAt: Infinity,
     isPaidOtherwise: other !== undefined,
-    competes: entry.status !== 'rejected' && entry.withdrawn_at === null,
+    competes: entry.status !== 'rejected' && entry.withdrawn_at === null && entry.fee_baisa > 0,
   };
 }
 

@@ -117,6 +117,7 @@ export type EntryMessagesTable = QueuedMessage & {
   entry_id: string;
   kind:
     | 'received'
+    | 'fee_waived'
     | 'approved'
     | 'rejected'
     | 'recording_replaced'

@@ -150,7 +150,7 @@ export type EntriesTable = {
   pending_reason: string | null;
   /** When a registration began that was sent after its end (decision D188); null for any other. */
   begun_at: Generated<number | null>;
-  /** The fee that the entry owes since its registration; 0 where it is free. */
+  /** The fee that the entry owes since its registration; 0 where it is free or was waived. */
   fee_baisa: Generated<number>;
   /** When its candidate withdrew it (decision D201); null while it takes part. */
   withdrawn_at: Generated<number | null>;

@@ -11,6 +11,7 @@ import { contactChangeTables } from './contactChangeTables.ts';
 import type { DialectParts } from './dialectParts.ts';
 import { entryMessages } from './entryMessages.ts';
 import { entryTables, lateRegistrations } from './entryTables.ts';
+import { feeWaivers } from './feeWaivers.ts';
 import { formerSlugTables, moveReservedSlugs } from './formerSlugs.ts';
 import { layFirstPages, slugCompetitions } from './fillCatalogue.ts';
 import { leaseTables } from './leaseTables.ts';
@@ -96,6 +97,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0038-late-registrations': step(lateRegistrations(parts)),
     '0039-order-kinds': step(orderKinds(parts)),
     '0040-withdrawals': step(withdrawals(parts)),
+    '0041-fee-waivers': step(feeWaivers(parts)),
   };
 }
 
