@@ -41,7 +41,7 @@ export default defineConfig({
     { name: 'ar-390-still', use: { ...arabicPhone, ...still }, testMatch: oneLook },
     {
       name: 'en-1280',
-      use: englishScreen,
+      use: { ...englishScreen, ...still },
       testIgnore: process.env.EVERY_LOOK ? [] : oneLook,
     },
   ],
