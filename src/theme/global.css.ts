@@ -82,7 +82,9 @@ base('[data-server-rendered] button', {
 const still = {
   animationDuration: '1ms !important',
   animationIterationCount: '1 !important',
-  transitionDuration: '1ms !important',
+  // Not a short duration: that would give a transition to every property of every element, and show a frame of its
+  // start.
+  transitionProperty: 'none !important',
 } as const;
 base('*, *::before, *::after', { '@media': { [media.reducedMotion]: still } });
 base('[data-motion="reduced"] *', still);
