@@ -19,7 +19,7 @@ afterEach(() => server.remove());
 const CALLERS = 20;
 /** How often (ms) a load balancer checks: it stops sending long before the server closes its listeners. */
 const balancerChecks = { interval: 25, timeout: 20_000 };
-const DRAIN_MS = 1_500;
+const DRAIN_MS = 4_000;
 
 it('answers every request before it ends, and loses no vote', { timeout: 60_000 }, async () => {
   const { site, child, exit, errors } = await server.startOnFreePorts({ DRAIN_MS: String(DRAIN_MS) });

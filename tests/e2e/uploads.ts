@@ -111,7 +111,12 @@ export class Replacer {
   }
 
   async isReceived(): Promise<void> {
-    await expect(this.page.getByText(this.words.replace.replacedText)).toBeVisible({ timeout: 40_000 });
+    // Looks on every frame: the page leaves by itself after four seconds.
+    await this.page.waitForFunction(
+      (sentence) => document.querySelector('main')?.innerText.includes(sentence),
+      this.words.replace.replacedText,
+      { timeout: 40_000 },
+    );
     await this.#candidate.sees('/dashboard');
   }
 

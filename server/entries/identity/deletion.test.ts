@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CompetitionDetails } from '../../../domain/contract.ts';
 import { AccountWorld } from '../../../tests/support/accounts/accountWorld.ts';
-import { formOf, passport, person, signUp, song } from '../../../tests/support/entries/entryForms.ts';
-import { newForm, UploadCalls } from '../../../tests/support/entries/uploadCalls.ts';
+import { Entrant } from '../../../tests/support/entries/entrant.ts';
+import { UploadCalls } from '../../../tests/support/entries/uploadCalls.ts';
 
 const DAY_MS = 86_400_000;
 let world: AccountWorld;
@@ -22,8 +22,7 @@ async function sweepAt(at: number): Promise<void> {
 
 it('an identity document is deleted 90 days after the competition, not before, and the audit proves it', async () => {
   const comp_id = await new UploadCalls(world).competition('player-of-the-season');
-  const files = { media_file: song(), id_passport_url: passport() };
-  await signUp(world, formOf({ ...person(), comp_id }, files), { key: newForm() });
+  await Entrant.enter(world, comp_id);
   const [document] = await documents();
   if (!document) throw new Error('no document was kept');
   const details = await world.ask(`/competition/details/${comp_id}`);
