@@ -3,7 +3,7 @@ import type { AskedCorrection } from '../entries/corrections/askCorrection.ts';
 import { listOpenCorrections, type CorrectionPart } from '../entries/corrections/correctionsRepo.ts';
 import { databaseSettings } from '../platform/database/databaseSettings.ts';
 import { openReader } from '../platform/database/openReader.ts';
-import type { Command } from './command.ts';
+import type { Command, CommandSetting } from './command.ts';
 import { staffWrites } from './staffWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
@@ -27,17 +27,31 @@ export const askCommand: Command = async (args, { config, print }) => {
 export const askedCommand: Command = async (args, { config, print }) => {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   if (positionals.length > 1) throw new Error('Name one entry by its id, or none for all.');
+  const missing = await readMissing(config, positionals[0]);
+  for (const { entryId, what } of missing) print(`${entryId}: ${what}`);
+  if (missing.length === 0) print('No candidate has been asked for anything that is still missing.');
+  return 0;
+};
+
+/**
+ * What candidates were asked for and have not sent, until when, and why; what is due first at the front.
+ * @param entryId only of this entry
+ */
+export async function readMissing(
+  config: CommandSetting['config'],
+  entryId?: string,
+): Promise<{ entryId: string; what: string }[]> {
   const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl));
   try {
-    const open = await listOpenCorrections(db, positionals[0]);
-    for (const { entry_id, part, reason, due_at, zone } of open)
-      print(`${entry_id}: ${part}, until ${timeIn(zone, due_at)}. ${reason}`);
-    if (open.length === 0) print('No candidate has been asked for anything that is still missing.');
-    return 0;
+    const open = await listOpenCorrections(db, entryId);
+    return open.map(({ entry_id, part, reason, due_at, zone }) => ({
+      entryId: entry_id,
+      what: `${part}, until ${timeIn(zone, due_at)}. ${reason}`,
+    }));
   } finally {
     await db.destroy();
   }
-};
+}
 
 function readAsked(args: string[]) {
   const { positionals, values } = parseArgs({

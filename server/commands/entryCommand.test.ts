@@ -81,6 +81,10 @@ it('asks for a part of an entry again, says until when, and lists it while it is
   ];
   expect([await run('asked'), await run('asked', id)]).toEqual([listed, listed]);
   expect(await run('asked', 'A'.repeat(22))).toEqual(nothing);
+  expect(await run('approve', id)).toEqual([
+    0,
+    ['The entry is approved.', expect.stringMatching(/^Still missing: document, until .+ It is blurred\.$/)],
+  ]);
   await expect(run('asked', id, id)).rejects.toThrow('or none for all');
   await expect(run('ask', id, '--for', 'document')).rejects.toThrow('Say why with --reason');
   await expect(run('ask', id, '--for', 'everything', '--reason', 'x')).rejects.toThrow(

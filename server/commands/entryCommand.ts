@@ -1,5 +1,5 @@
 import type { DecidedEntry } from '../entries/decisions/decideEntry.ts';
-import { askCommand, askedCommand } from './askCommand.ts';
+import { askCommand, askedCommand, readMissing } from './askCommand.ts';
 import type { Command } from './command.ts';
 import { deleteEntryCommand } from './deleteEntryCommand.ts';
 import { readSubject } from './readSubject.ts';
@@ -43,7 +43,10 @@ function decisionCommand(decision: 'approve' | 'reject'): Command {
     const input = { entryId: id, decision, reason: reason ?? null } as const;
     const decided = await submitWrite(config, 'decideEntry', input, staffWrites.decideEntry);
     print(sentence(decided));
-    return decided.kind === 'decided' ? 0 : 1;
+    if (decided.kind !== 'decided') return 1;
+    if (decision === 'approve')
+      for (const { what } of await readMissing(config, id)) print(`Still missing: ${what}`);
+    return 0;
   };
 }
 
