@@ -61,6 +61,7 @@ export type EntryCode =
   | 'already_registered'
   | 'already_entered'
   | 'unknown_entry'
+  | 'draft_outdated'
   | 'unknown_upload'
   | 'upload_gone'
   | 'upload_offset'

@@ -681,6 +681,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/participant/draft/{comp_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own draft of a registration for a competition. */
+        get: operations["readDraft"];
+        /**
+         * Keeps a draft in the caller's account, for 48 hours after its last change.
+         * @description `replaces` names the version that the sender continued. If the account keeps another one, nothing is stored (409 `draft_outdated`). The same draft again gets the version that it has. The draft is deleted when it is discarded, and when the registration is received.
+         */
+        put: operations["keepDraft"];
+        post?: never;
+        /** Deletes the caller's own draft for a competition. */
+        delete: operations["discardDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/participant/identity/{id}": {
         parameters: {
             query?: never;
@@ -1702,6 +1724,55 @@ export interface components {
                 stamp: string;
             };
         };
+        /** @description What was typed, as it was typed. The number of an identity document is never kept. */
+        DraftFields: {
+            full_name: string;
+            email: string;
+            address: string;
+            country_id: string;
+            /** @description Without the dial code. */
+            phone: string;
+            day: string;
+            month: string;
+            year: string;
+        };
+        /** @description The key of the registration form. */
+        DraftKey: string;
+        DraftBegun: {
+            at: components["schemas"]["EpochMs"];
+            stamp: string;
+        } | null;
+        DraftUpload: {
+            address: string;
+            print: string;
+        } | null;
+        DraftRequest: {
+            key: components["schemas"]["DraftKey"];
+            fields: components["schemas"]["DraftFields"];
+            begun: components["schemas"]["DraftBegun"];
+            upload: components["schemas"]["DraftUpload"];
+            /** @description The version that the sender continued; null if it knew none. */
+            replaces: string | null;
+        };
+        AccountDraft: {
+            key: components["schemas"]["DraftKey"];
+            fields: components["schemas"]["DraftFields"];
+            begun: components["schemas"]["DraftBegun"];
+            upload: components["schemas"]["DraftUpload"];
+            version: components["schemas"]["Id"];
+            changed_at: components["schemas"]["EpochMs"];
+            kept_until: components["schemas"]["EpochMs"];
+        };
+        DraftReply: {
+            data: components["schemas"]["AccountDraft"] | null;
+        };
+        KeptDraftReply: {
+            data: {
+                version: components["schemas"]["Id"];
+                changed_at: components["schemas"]["EpochMs"];
+                kept_until: components["schemas"]["EpochMs"];
+            };
+        };
         SignupReply: {
             message: string;
             data: {
@@ -1928,6 +1999,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The account keeps another version (`draft_outdated`), or an entry in the competition (`already_entered`). */
+        DraftOutdated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The upload was used or has expired. */
         UploadGone: {
             headers: {
@@ -2014,6 +2095,8 @@ export interface components {
     parameters: {
         /** @description The entry. */
         EntryId: components["schemas"]["Id"];
+        /** @description The competition. */
+        CompetitionId: components["schemas"]["Id"];
         /** @description The upload. */
         UploadId: string;
         /** @description The version of the tus protocol. */
@@ -3361,6 +3444,99 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+        };
+    };
+    readDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition. */
+                comp_id: components["parameters"]["CompetitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft; null without one. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition. */
+                comp_id: components["parameters"]["CompetitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftRequest"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptDraftReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DraftOutdated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition. */
+                comp_id: components["parameters"]["CompetitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no draft. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readIdentity: {

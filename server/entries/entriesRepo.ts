@@ -20,6 +20,16 @@ export async function findOwnEntry(
     .executeTakeFirst();
 }
 
+/** Whether this user has an entry in this competition, whatever its status. */
+export async function hasEntry(db: Kysely<Schema>, userId: string, competitionId: string): Promise<boolean> {
+  const entry = db
+    .selectFrom('entries')
+    .where('user_id', '=', userId)
+    .where('competition_id', '=', competitionId)
+    .select('id');
+  return (await entry.executeTakeFirst()) !== undefined;
+}
+
 export type KnownSignup = { id: string; account: 'created' | 'existing' };
 
 /** The outcome of the registration that was stored with this hash; undefined if there is none. */

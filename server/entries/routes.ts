@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OperationHandlers } from '../platform/http/contract.ts';
 import { lingerAfterEarlyAnswers } from '../platform/http/lingering.ts';
 import { registerDocument } from './corrections/documentRoute.ts';
+import { draftHandlers, type DraftDeps } from './drafts/draftRoutes.ts';
 import type { FiledEntryDeps } from './entryDeps.ts';
 import { entryFormLimits } from './forms/entryFormLimits.ts';
 import { beginRoute, type BeginDeps } from './signup/beginRoute.ts';
@@ -14,9 +15,15 @@ import { submissionHandlers } from './submissions/submissionRoutes.ts';
 import { withdrawalHandlers, type WithdrawalDeps } from './withdrawals/withdrawalRoutes.ts';
 import { registerUploads, type UploadDeps } from './uploads/uploadRoutes.ts';
 
-/** The handlers with which candidates begin and check a registration, read their entries and identity documents, and withdraw. */
-export const entryRoutes = (deps: FiledEntryDeps & BeginDeps & WithdrawalDeps): OperationHandlers => ({
+/**
+ * The handlers with which candidates begin, keep and check a registration, read their entries and identity documents, and
+ * withdraw.
+ */
+export const entryRoutes = (
+  deps: FiledEntryDeps & BeginDeps & DraftDeps & WithdrawalDeps,
+): OperationHandlers => ({
   ...submissionHandlers(deps),
+  ...draftHandlers(deps),
   ...withdrawalHandlers(deps),
   beginRegistration: beginRoute(deps),
   checkSignup: checkRoute(deps),

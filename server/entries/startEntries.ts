@@ -5,6 +5,7 @@ import { createBudget } from '../platform/limits/budget.ts';
 import { runWorkers, type RunningWorkers } from '../platform/runWorkers.ts';
 import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 import type { MediaConfig } from '../media/mediaSettings.ts';
+import { draftSweeper } from './drafts/draftSweeper.ts';
 import type { FiledEntryDeps } from './entryDeps.ts';
 import { networkPlaces } from '../platform/limits/networkPlaces.ts';
 import { FORMS_AT_ONCE } from './forms/entryFormLimits.ts';
@@ -55,7 +56,7 @@ export function startEntries(start: EntriesStart): Entries {
   };
   const creations = createBudget(limited, { network: 'upload.network' });
   const { sending, sweeping } = entryMessenger(start);
-  const running = runWorkers(config.roles.work ? [sending, sweeping] : [], TICK_MS);
+  const running = runWorkers(config.roles.work ? [sending, sweeping, draftSweeper(start)] : [], TICK_MS);
   return {
     ...running,
     rest: async () => {
@@ -68,6 +69,7 @@ export function startEntries(start: EntriesStart): Entries {
       ...deps,
       begins: createBudget(limited, { network: 'begin.network' }),
       withdrawals: createBudget(limited, { own: 'withdraw.account' }),
+      drafts: createBudget(limited, { own: 'draft.account' }),
     }),
     register: (app) =>
       registerForms(app, { ...deps, creations, networkBytes: start.config.uploadNetworkBytes }),

@@ -6,6 +6,8 @@ import { replaceDocument } from './corrections/replaceDocument.ts';
 import { decideEntry } from './decisions/decideEntry.ts';
 import { waiveFee } from './decisions/waiveFee.ts';
 import { deleteEntry } from './deletions/deleteEntry.ts';
+import { discardDraft, sweepDrafts } from './drafts/draftsRepo.ts';
+import { keepDraft } from './drafts/keepDraft.ts';
 import { sweepEntryMessages } from './messages/sweepEntryMessages.ts';
 import { replaceMedia } from './replace/replaceMedia.ts';
 import { registerEntry } from './signup/registerEntry.ts';
@@ -22,6 +24,9 @@ export const entryWrites = {
   dropUpload,
   keepPiece,
   dropPieces,
+  keepDraft,
+  discardDraft,
+  sweepDrafts,
   registerEntry,
   replaceMedia,
   decideEntry,

@@ -76,6 +76,11 @@ async function collect(db: Kysely<Schema>, person: Person) {
       .where('user_id', '=', userId)
       .select(['competition_id', 'bytes', 'created_at', 'expires_at', 'used_at'])
       .execute(),
+    registration_drafts: await db
+      .selectFrom('registration_drafts')
+      .where('user_id', '=', userId)
+      .select(['competition_id', 'content', 'changed_at'])
+      .execute(),
     entries,
     orders: await ordersWithPayments(db, person),
     messages: await messagesOf(db, person),

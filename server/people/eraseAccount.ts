@@ -42,6 +42,7 @@ export async function eraseAccount(
     'known_devices',
     'sessions',
     'uploads',
+    'registration_drafts',
     'accounts',
   ] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();

@@ -1,4 +1,5 @@
 import type { AccountWorld, Asked } from '../support/accounts/accountWorld.ts';
+import { draftToKeep } from '../support/entries/registrationFacts.ts';
 
 /**
  * The callers, in order: a stranger; a candidate; another candidate; a candidate whose session ended; a
@@ -36,6 +37,7 @@ export type Row = {
 const get = (path: string) => () => ({ path });
 const post = (path: string, body: unknown) => () => ({ path, asked: { body } });
 const nobody = 'A'.repeat(22);
+const draft = `/participant/draft/${nobody}`;
 
 const tus = (method: string, headers: Record<string, string> = {}): Asked => ({
   method,
@@ -65,6 +67,17 @@ export const authorizationTable: Readonly<Record<string, Row>> = {
     access: 'either',
     statuses: { absent: 404 },
     call: post('/signup/check', { comp_id: nobody }),
+  },
+  readDraft: { access: 'candidate', statuses: { own: 200 }, call: get(draft) },
+  keepDraft: {
+    access: 'candidate',
+    statuses: { own: 404 },
+    call: () => ({ path: draft, asked: { method: 'PUT', body: draftToKeep } }),
+  },
+  discardDraft: {
+    access: 'candidate',
+    statuses: { own: 204 },
+    call: () => ({ path: draft, asked: { method: 'DELETE' } }),
   },
   listEvents: { access: 'open', statuses: { none: 200 }, call: get('/event') },
   listCompetitions: { access: 'open', statuses: { absent: 404 }, call: get(`/competition/${nobody}`) },

@@ -9,7 +9,8 @@ import { findVerified } from '../../accounts/accountsRepo.ts';
 import { issueLink } from '../../accounts/links/linksRepo.ts';
 import { queueEntryMessage } from '../messages/queueEntryMessage.ts';
 import { spendUpload } from '../uploads/uploadsRepo.ts';
-import { findSignup } from '../entriesRepo.ts';
+import { deleteDraft } from '../drafts/draftsRepo.ts';
+import { findSignup, hasEntry } from '../entriesRepo.ts';
 
 /** An account to create, and the link with which its owner sets the first password. */
 export type NewCandidate = {
@@ -103,7 +104,8 @@ async function registerOne(
     .insertInto('identity_documents')
     .values({ ...input.identity, entry_id: input.entryId, delete_after: input.identityUntil })
     .execute();
-  const { at, network, entryId } = input;
+  const { at, network, entryId, competitionId } = input;
+  await deleteDraft(tx, { userId, competitionId });
   const entry = { at, actor: userId, role: 'candidate', network } as const;
   await appendAudit(tx, [{ ...entry, action: 'entry.registered', subject: entryId }], context);
   await queueEntryMessage(tx, { entryId, kind: 'received', at });
@@ -121,7 +123,7 @@ async function refusalOf(
   const taken =
     'account' in candidate
       ? await takenAccount(tx, candidate.account)
-      : await alreadyEntered(tx, candidate.userId, competitionId);
+      : (await hasEntry(tx, candidate.userId, competitionId)) && 'alreadyEntered';
   if (taken) return taken;
   return ticket === null || (await spendUpload(tx, ticket, at)) ? undefined : 'uploadGone';
 }
@@ -132,20 +134,6 @@ async function takenAccount(
 ): Promise<Refusal | undefined> {
   if (await findVerified(tx, { civilId: civil_id })) return 'civilIdTaken';
   return email !== null && (await findVerified(tx, { email })) ? 'emailTaken' : undefined;
-}
-
-async function alreadyEntered(
-  tx: Transaction<Schema>,
-  userId: string,
-  competitionId: string,
-): Promise<Refusal | undefined> {
-  const entry = await tx
-    .selectFrom('entries')
-    .where('user_id', '=', userId)
-    .where('competition_id', '=', competitionId)
-    .select('id')
-    .executeTakeFirst();
-  return entry && 'alreadyEntered';
 }
 
 async function createAccount(

@@ -5,6 +5,7 @@ export type EntrySchema = {
   media: MediaTable;
   uploads: UploadsTable;
   upload_pieces: UploadPiecesTable;
+  registration_drafts: RegistrationDraftsTable;
   identity_documents: IdentityDocumentsTable;
   replacements: ReplacementsTable;
   corrections: CorrectionsTable;
@@ -67,6 +68,18 @@ export type UploadsTable = {
 
 /** A piece of an unused upload in the bucket. Piece after piece, without gaps, they are its bytes. */
 export type UploadPiecesTable = { upload_id: string; first_byte: number; bytes: number; object: string };
+
+/**
+ * A registration that a candidate began and did not send. `content` is JSON: the typed fields, the form's key and its
+ * upload, never the number of an identity document. Each change has its own `version`.
+ */
+export type RegistrationDraftsTable = {
+  user_id: string;
+  competition_id: string;
+  version: string;
+  content: string;
+  changed_at: number;
+};
 
 /**
  * The sealed identity document of an entry, with its wrapped key. The wrapping key is not in the database.

@@ -32,6 +32,7 @@ export const defaultLimits = {
   'signup.network': perHour(60),
   'check.network': perHour(10),
   'begin.network': perMinute(60),
+  'draft.account': perMinute(60),
   'form.network': perMinute(60),
   'replace.account': perHour(10),
   /** Withdrawals of one candidate, and their undoing. */

@@ -1,4 +1,5 @@
 /** The facts of a registration for tests: its competition, its fields and its files. */
+import type { DraftRequest } from '../../../domain/contract.ts';
 import { messageError, fieldErrors, networkError } from '../../../domain/errors.ts';
 import type { ChosenMedia } from '../../../src/machines/mediaUpload/mediaUploadTypes.ts';
 import type {
@@ -68,4 +69,22 @@ export const refusals = {
   gone: fieldErrors({ media_file: ['The upload is gone.'] }, { status: 422, code: 'upload_gone' }),
   other: messageError('This competition takes nobody now.', { status: 400 }),
   unknown: networkError,
+};
+
+/** A draft that a browser begins to keep in the account. */
+export const draftToKeep: DraftRequest = {
+  key: 'the-key-of-the-form',
+  fields: {
+    full_name: 'Fatma Said Al Zadjali',
+    email: 'fatma@example.om',
+    address: '',
+    country_id: '1',
+    phone: '91234567',
+    day: '1',
+    month: '2',
+    year: '2000',
+  },
+  begun: { at: 1_790_000_000_000, stamp: '1790000000000.0' },
+  upload: { address: '/api/uploads/AAAAAAAAAAAAAAAAAAAAAA', print: '9-a.b' },
+  replaces: null,
 };

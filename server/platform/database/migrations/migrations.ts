@@ -9,6 +9,7 @@ import { checkpointKeyTables } from './checkpointKeyTables.ts';
 import { competitionTables } from './competitionTables.ts';
 import { contactChangeTables } from './contactChangeTables.ts';
 import type { DialectParts } from './dialectParts.ts';
+import { draftTables } from './draftTables.ts';
 import { entryMessages } from './entryMessages.ts';
 import { entryTables, lateRegistrations } from './entryTables.ts';
 import { feeWaivers } from './feeWaivers.ts';
@@ -33,6 +34,7 @@ import { requestLimitTables } from './requestLimitTables.ts';
 import { reviewTables } from './reviewTables.ts';
 import { sayHowLongContactsStay } from './sayHowLongContactsStay.ts';
 import { sayHowLongNetworksStay } from './sayHowLongNetworksStay.ts';
+import { sayThatAccountsKeepDrafts } from './sayThatAccountsKeepDrafts.ts';
 import { sayWhatRegisteringTakes } from './sayWhatRegisteringTakes.ts';
 import { sayWhereDraftsStay } from './sayWhereDraftsStay.ts';
 import { sayWhereReceiptsGo } from './sayWhereReceiptsGo.ts';
@@ -98,6 +100,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0039-order-kinds': step(orderKinds(parts)),
     '0040-withdrawals': step(withdrawals(parts)),
     '0041-fee-waivers': step(feeWaivers(parts)),
+    '0042-drafts-in-accounts': step([...draftTables(parts), sayThatAccountsKeepDrafts]),
   };
 }
 

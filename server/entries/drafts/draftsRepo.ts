@@ -1,0 +1,58 @@
+import type { Kysely, Transaction } from 'kysely';
+import { UPLOAD_LIFE_MS } from '../../../domain/delays.ts';
+import type { RegistrationDraftsTable } from '../../platform/database/entrySchema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Write } from '../../platform/writer/write.ts';
+
+/** The draft of this candidate for this competition. */
+export type DraftOf = { userId: string; competitionId: string };
+
+/** Drafts that a sweep deletes in one write; a small write does not delay votes. */
+export const DRAFTS_AT_ONCE = 500;
+
+/** The draft as the account keeps it at `now` (UTC ms); undefined without one, or if it has ended. */
+export function findDraft(
+  db: Kysely<Schema>,
+  { userId, competitionId }: DraftOf,
+  now: number,
+): Promise<RegistrationDraftsTable | undefined> {
+  return db
+    .selectFrom('registration_drafts')
+    .where('user_id', '=', userId)
+    .where('competition_id', '=', competitionId)
+    .where('changed_at', '>', now - UPLOAD_LIFE_MS)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+export async function deleteDraft(
+  tx: Transaction<Schema>,
+  { userId, competitionId }: DraftOf,
+): Promise<void> {
+  await tx
+    .deleteFrom('registration_drafts')
+    .where('user_id', '=', userId)
+    .where('competition_id', '=', competitionId)
+    .execute();
+}
+
+/** Deletes drafts that their candidates discard. */
+export const discardDraft: Write<DraftOf, true> = async (tx, inputs) => {
+  for (const input of inputs) await deleteDraft(tx, input);
+  return inputs.map(() => true);
+};
+
+/**
+ * Deletes drafts that have ended at `now` (UTC ms).
+ * @returns how many; with `DRAFTS_AT_ONCE`, others may remain
+ */
+export const sweepDrafts: Write<number, number> = async (tx, inputs) => {
+  const ended = await tx
+    .selectFrom('registration_drafts')
+    .where('changed_at', '<=', Math.max(...inputs) - UPLOAD_LIFE_MS)
+    .select(['user_id as userId', 'competition_id as competitionId'])
+    .limit(DRAFTS_AT_ONCE)
+    .execute();
+  for (const each of ended) await deleteDraft(tx, each);
+  return inputs.map(() => ended.length);
+};
