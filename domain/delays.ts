@@ -22,6 +22,9 @@ export const VALIDATION_BANNER_MS = 5 * SECOND;
 /** How long the animation of the participant counter takes to reach its number (decision D27). */
 export const PARTICIPANT_COUNTER_MS = 2 * SECOND;
 
+/** From the last change of a registration draft until its account keeps it. */
+export const DRAFT_KEPT_AFTER_MS = 2 * SECOND;
+
 /** From the last key of a search to the announcement of how many it found. */
 export const SEARCH_ANNOUNCEMENT_MS = SECOND;
 

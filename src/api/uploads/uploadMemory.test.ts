@@ -38,7 +38,7 @@ it('The latest upload of a form is found without its file, and all its uploads a
   keepUpload(entry, 'film', '/of-the-entry', now + 9);
   keepUpload(form, 'old film', '/old', now);
   keepUpload(form, 'film', address, now + 1);
-  expect(latestUpload(form)).toEqual({ address, at: now + 1 });
+  expect(latestUpload(form)).toMatchObject({ address, at: now + 1 });
   expect(forgetUploads(form)).toEqual(['/old', address]);
   expect([latestUpload(form), latestUpload(entry)?.address]).toEqual([null, '/of-the-entry']);
 });

@@ -14,11 +14,11 @@ export function recallUpload(owner: UploadOwner, print: string, now: number): st
   return found && now - found.at < UPLOAD_LIFE_MS ? found.address : null;
 }
 
-/** The latest upload of a form or entry, whichever its file, and when its last byte arrived (UTC ms). */
-export function latestUpload(owner: UploadOwner): { address: string; at: number } | null {
+/** The latest upload of a form or entry with the fingerprint of its file, and when its last byte arrived (UTC ms). */
+export function latestUpload(owner: UploadOwner): Omit<Kept, 'owner'> | null {
   const ours = kept().filter((each) => each.owner === nameOf(owner));
   const [latest] = ours.toSorted((one, other) => other.at - one.at);
-  return latest ? { address: latest.address, at: latest.at } : null;
+  return latest ?? null;
 }
 
 export function keepUpload(owner: UploadOwner, print: string, address: string, now: number): void {

@@ -3,33 +3,54 @@ import { type AnyEventObject, fromCallback } from 'xstate';
 import { registerHref } from '../../../domain/catalogueAddress.ts';
 import type { CompetitionDetails } from '../../../domain/contract.ts';
 import { readAuth } from '../../api/authStore.ts';
+import type { ApiClient } from '../../api/client.ts';
 import type { CompetitionDetailsEvent } from '../../machines/competitionDetails/competitionDetailsMachine.ts';
 import { REGISTRATION_DRAFT_KEY } from './draftKeys.ts';
+import { inAccount } from './inAccount.ts';
 import { draftEnd, dropDraft, findDraft } from './keptDrafts.ts';
 
 const draftOf = ({ event, slug }: CompetitionDetails) =>
   findDraft(registerHref(event.slug, slug), readAuth().user?.id ?? null, Date.now());
 
-/** Follows other tabs by storage events. The back/forward cache gets none, so a restored page reads again. */
-export const watchDraft = fromCallback<AnyEventObject, CompetitionDetails>(({ input, sendBack }) => {
-  const leaving = new AbortController();
-  const { signal } = leaving;
-  const tell = () => {
-    const kept = draftOf(input);
-    const draft = kept?.typed ? { until: draftEnd(kept) } : null;
-    sendBack({ type: 'draft.changed', draft } satisfies CompetitionDetailsEvent);
-  };
-  const onStorage = ({ key }: StorageEvent) => {
-    // The key is null when the whole storage was cleared.
-    if (key === REGISTRATION_DRAFT_KEY || key === null) tell();
-  };
-  window.addEventListener('storage', onStorage, { signal });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && tell(), { signal });
-  tell();
-  return () => leaving.abort();
-});
+/** A draft that only the account has. */
+let ofAccount: { competition: string; until: number } | null = null;
 
-export function discardDraft(competition: CompetitionDetails): void {
+/**
+ * Follows other tabs by storage events. The back/forward cache gets none, so a restored page reads again. Without a draft
+ * in the browser, the account of a signed-in candidate is asked (decision D204).
+ */
+export const watchDraft = (client: ApiClient) =>
+  fromCallback<AnyEventObject, CompetitionDetails>(({ input, sendBack }) => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const tell = () => {
+      const kept = draftOf(input);
+      const elsewhere = ofAccount?.competition === input.id ? { until: ofAccount.until } : null;
+      const draft = kept?.typed ? { until: draftEnd(kept) } : elsewhere;
+      sendBack({ type: 'draft.changed', draft } satisfies CompetitionDetailsEvent);
+      return draft;
+    };
+    const onStorage = ({ key }: StorageEvent) => {
+      // The key is null when the whole storage was cleared.
+      if (key === REGISTRATION_DRAFT_KEY || key === null) tell();
+    };
+    window.addEventListener('storage', onStorage, { signal });
+    window.addEventListener('pageshow', ({ persisted }) => persisted && tell(), { signal });
+    ofAccount = null;
+    if (!tell() && readAuth().token !== null)
+      void inAccount(async ({ accountDraft }) => {
+        const found = await accountDraft(client, input.id, signal);
+        if (signal.aborted || !found?.draft) return;
+        ofAccount = { competition: input.id, until: found.draft.kept_until };
+        tell();
+      });
+    return () => leaving.abort();
+  });
+
+export function discardDraft(client: ApiClient, competition: CompetitionDetails): void {
+  ofAccount = null;
+  if (readAuth().token !== null)
+    void inAccount(({ discardInAccount }) => discardInAccount(client, competition.id));
   const kept = draftOf(competition);
   if (!kept) return;
   const addresses = dropDraft(kept.key, Date.now());

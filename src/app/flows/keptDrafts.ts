@@ -28,9 +28,14 @@ export type KeptDraft = {
   typed: boolean;
   /** Last change, UTC milliseconds. */
   at: number;
+  /** The version in the account that this draft continues (decision D204); none without one. */
+  version?: string | undefined;
 };
 
-const uploadsOf = (key: string) => ({ entry: null, form: key });
+/** Versions in the account that this page continues, by key. */
+const continued = new Map<string, string>();
+
+export const uploadsOf = (key: string) => ({ entry: null, form: key });
 
 /** When a draft ends (UTC ms): with its upload, if that lasts longer. */
 export const draftEnd = ({ key, at }: KeptDraft): number =>
@@ -42,11 +47,17 @@ export function findDraft(path: string, owner: string | null, now: number): Kept
   return [owner, null].flatMap((each) => found.find((draft) => draft.owner === each) ?? [])[0] ?? null;
 }
 
-export function writeDraft(kept: Omit<KeptDraft, 'format'>): void {
+export function writeDraft(kept: Omit<KeptDraft, 'format' | 'version'>): void {
   const others = aliveDrafts(kept.at).filter(
     ({ key, path, owner }) => key !== kept.key && (path !== kept.path || owner !== kept.owner),
   );
-  write([...others, { format: FORMAT, ...kept }]);
+  write([...others, { format: FORMAT, ...kept, version: continued.get(kept.key) }]);
+}
+
+/** From now on this page continues this version of the account. */
+export function noteVersion(key: string, version: string): void {
+  continued.set(key, version);
+  write(aliveDrafts(Date.now()).map((each) => (each.key === key ? { ...each, version } : each)));
 }
 
 /** Deletes a draft and the addresses of its uploads. @returns these addresses */

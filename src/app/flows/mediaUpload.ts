@@ -18,6 +18,8 @@ type UploadWorld = {
   client: ApiClient;
   /** Called when the server refuses the token. */
   onRefused: (token: string) => void;
+  /** Called when the server has given an upload its address. */
+  onAddress?: () => void;
 };
 
 /** The headers of the client's middleware, for calls outside of `fetch`. */
@@ -32,7 +34,7 @@ export const callHeaders = (): Record<string, string> => {
 /** Loaded with the first upload. */
 const sending = () => import('../../api/uploads/sendMedia.ts');
 
-export function createMediaUpload({ base, client, onRefused }: UploadWorld) {
+export function createMediaUpload({ base, client, onRefused, onAddress }: UploadWorld) {
   return mediaUploadMachine.provide({
     actors: {
       sendMedia: fromCallback<{ type: string }, SendMediaInput>(({ input, sendBack }) => {
@@ -41,6 +43,7 @@ export function createMediaUpload({ base, client, onRefused }: UploadWorld) {
           const { token } = readAuth();
           const isRefused = news.type === 'upload.broke' && news.error.kind === 'unauthenticated';
           if (isRefused && token !== null) onRefused(token);
+          if (news.type === 'address.known') onAddress?.();
           sendBack(news);
         };
         const start = async () => {

@@ -8,6 +8,7 @@ import { networkError } from '../../../domain/errors.ts';
 import { apiBase } from '../../api/apiBase.ts';
 import { createSignedInClient } from '../../api/signedInClient.ts';
 import type { CheckedMedia } from '../../machines/mediaUpload/mediaUploadTypes.ts';
+import { hasTyped } from '../../machines/registration/registrationForm.ts';
 import { registrationMachine } from '../../machines/registration/registrationMachine.ts';
 import type {
   Begun,
@@ -18,6 +19,7 @@ import type {
   SignupInput,
 } from '../../machines/registration/registrationTypes.ts';
 import { followRegistration } from './followRegistration.ts';
+import { inAccount } from './inAccount.ts';
 import { createMediaUpload } from './mediaUpload.ts';
 import { knownCompetition, openForm, ownerOf } from './registrationCalls.ts';
 import { forgetRegistration, keepRegistration } from './registrationMemory.ts';
@@ -31,6 +33,9 @@ export function createRegistrationFlow(base: string, session: SessionActor) {
   const here = () => location.pathname;
   const onRefused = refusedIn(session);
   const client = createSignedInClient({ base, onRefused });
+  const onAddress = () => {
+    if (ownerOf(session) !== null) void inAccount((account) => account.keepUploadInAccount());
+  };
   return registrationMachine.provide({
     actors: {
       openForm: fromPromise<OpenedForm | null>(({ signal }) => openForm(client, session, here(), signal)),
@@ -47,11 +52,18 @@ export function createRegistrationFlow(base: string, session: SessionActor) {
         (await import('./judgeSignup.ts')).judgeSignup(client, input, signal),
       ),
       followRegistration: followRegistration(),
-      mediaUpload: createMediaUpload({ base, client, onRefused }),
+      mediaUpload: createMediaUpload({ base, client, onRefused, onAddress }),
       signUp: signUp(base, onRefused),
     },
     actions: {
-      keepDraft: ({ context }) => keepRegistration(here(), context),
+      keepDraft: ({ context, self }) => {
+        keepRegistration(here(), context);
+        const { competition, person, ...kept } = context;
+        if (!competition || !person || !hasTyped(kept.values, person)) return;
+        const draft = { ...kept, competition: competition.id, owner: person.id };
+        const onOvertaken = () => self.send({ type: 'draft.overtaken' });
+        void inAccount((account) => account.keepInAccount({ draft, client, onOvertaken }));
+      },
       forgetDraft: ({ context }) => forgetRegistration(context.key),
       // Replace the history entry, which would redirect again.
       goHome: () => navigate('/', { replace: true }),

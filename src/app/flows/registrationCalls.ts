@@ -10,6 +10,7 @@ import type { ApiClient } from '../../api/client.ts';
 import { withRetry } from '../../api/withRetry.ts';
 import type { OpenedForm } from '../../machines/registration/registrationTypes.ts';
 import { firstAnswer } from './firstAnswer.ts';
+import { inAccount } from './inAccount.ts';
 import { newKey } from './newKey.ts';
 import { dataOf } from './dataOf.ts';
 import { type KeptRegistration, recallRegistration } from './registrationMemory.ts';
@@ -45,12 +46,16 @@ export async function openForm(
   const owner = ownerOf(session);
   const known = knownCompetition(path, owner);
   if (!known) return null;
+  const drafted =
+    owner === null
+      ? Promise.resolve()
+      : inAccount((account) => account.takeAccountDraft(client, { path, owner, competition: known }, signal));
   const [details, config, person, upload, entry] = await Promise.all([
     firstAnswer(`/competition/details/${known.id}`, () => readCompetition(client, known.id, signal), signal),
     (takeStart('/config') as Config | undefined) ??
       withRetry(() => readConfig(client, signal), standard, { signal }).then(dataOf),
     owner === null ? null : personOf(client, signal),
-    uploadOf(recallRegistration(path, owner), signal),
+    drafted.then(() => uploadOf(recallRegistration(path, owner), signal)),
     owner === null ? null : entryIn(client, known.id, signal),
   ]);
   const kept = recallRegistration(path, person?.id ?? null);

@@ -7,7 +7,7 @@ import { accountPaths } from '../../../domain/accountPaths.ts';
 import { catalogueSlugs, registerHref } from '../../../domain/catalogueAddress.ts';
 import { apiBase } from '../../api/apiBase.ts';
 import { readAuth } from '../../api/authStore.ts';
-import { createClient } from '../../api/client.ts';
+import { type ApiClient, createClient } from '../../api/client.ts';
 import { createSignedInClient } from '../../api/signedInClient.ts';
 import { competitionDetailsMachine } from '../../machines/competitionDetails/competitionDetailsMachine.ts';
 import {
@@ -28,6 +28,7 @@ const logIn = () => navigate(accountPaths.login);
 /** @param base the address of the API */
 export function createVisitorFlows(base: string, session: SessionActor = pageSession) {
   const client = createClient({ base });
+  const ownClient = createSignedInClient({ base, onRefused: refusedIn(session) });
   return {
     eventList: eventListMachine.provide({
       actors: {
@@ -52,15 +53,15 @@ export function createVisitorFlows(base: string, session: SessionActor = pageSes
           loadCompetition(client, location.pathname, signal),
         ),
         followRegistration: followRegistration(client),
-        watchDraft,
+        watchDraft: watchDraft(ownClient),
         findEntry: fromPromise<string | null, CompetitionDetails>(({ input, signal }) =>
-          findEntry(base, session, input.id, signal),
+          findEntry(ownClient, input.id, signal),
         ),
       },
       actions: {
         logIn,
         discardDraft: ({ context: { details } }) => {
-          if (details) discardDraft(details);
+          if (details) discardDraft(ownClient, details);
         },
         enrol: ({ context: { details } }) => {
           if (!details) return;
@@ -72,9 +73,8 @@ export function createVisitorFlows(base: string, session: SessionActor = pageSes
 }
 
 /** The visitor's own entry in a competition; nobody is asked without a session. */
-async function findEntry(base: string, session: SessionActor, competition: string, signal: AbortSignal) {
+async function findEntry(client: ApiClient, competition: string, signal: AbortSignal) {
   if (readAuth().token === null) return null;
-  const client = createSignedInClient({ base, onRefused: refusedIn(session) });
   return import('./ownEntry.ts').then(
     ({ ownEntryIn }) => ownEntryIn(client, competition, signal),
     () => null,

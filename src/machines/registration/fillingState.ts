@@ -28,6 +28,9 @@ export const filling = registrationSetup.createStateConfig({
     'field.left': { actions: { type: 'judgeField', params: ({ event }) => event } },
     'consent.withdrawn': { actions: [{ type: 'withdraw', params: ({ event }) => event }, 'keepDraft'] },
     'login.requested': { actions: 'logIn' },
+    /** Another device changed the draft in the account: this page keeps its own, unless the candidate wants that one. */
+    'draft.overtaken': { actions: { type: 'say', params: { note: 'overtaken' } } },
+    'newest.requested': { target: '#registration.opening', actions: ['forgetDraft', 'close'] },
   },
   states: {
     form: {

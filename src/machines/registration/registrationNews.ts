@@ -37,6 +37,7 @@ export function opened(form: OpenedForm): News {
     values,
     media: files?.media ?? null,
     identity: files?.identity ?? null,
+    ticket: null,
     restored: draft !== null && files === null && hasTyped(values, person),
     keptUpload: upload,
     unsure,

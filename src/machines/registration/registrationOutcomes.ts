@@ -40,6 +40,8 @@ export const fieldOutcomes: readonly AnyEventObject[] = [
   heard({ type: 'dialog.closed' }),
   heard({ type: 'consent.withdrawn', consent: 'term_conditions' }),
   heard({ type: 'login.requested' }),
+  heard({ type: 'draft.overtaken' }),
+  heard({ type: 'newest.requested' }),
   heard({ type: 'form.submitted' }),
   elapsed('validationBanner', 'registration.filling.form.bannered'),
 ];

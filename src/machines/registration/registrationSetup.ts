@@ -70,6 +70,8 @@ export const registrationSetup = setup({
     open: assign((_, { opened }: { opened: Registration.OpenedForm | null }) =>
       opened ? news.opened(opened) : {},
     ),
+    /** The form opens anew. */
+    close: assign({ competition: null }),
     noteTime: assign((_, { now }: { now: number }) => ({ now })),
     noteBegun: assign((_, { begun }: { begun: Registration.Begun }) => ({ begun })),
     noteSentence: assign({ sentence: ({ event }) => sentenceOf(failureIn(event)) }),

@@ -76,6 +76,27 @@ describe('the end of registration', () => {
   });
 });
 
+describe('a draft that another device changed', () => {
+  it('is said, and the form stays as it is typed here', async () => {
+    const { context, did, isIn, send } = await startForm({ person: profile, draft: facts.keptDraft });
+    const { values } = context();
+    send({ type: 'draft.overtaken' });
+    expect([isIn('filling'), context().formError]).toEqual([true, { note: 'overtaken' }]);
+    expect([context().values, did]).toEqual([values, ['keepDraft']]);
+  });
+
+  it('opens anew as the account has it, without the upload of this page', async () => {
+    const { calls, context, did, isIn, send } = await startSigning({ person: profile });
+    send({ type: 'signup.refused', error: facts.refusals.other });
+    send({ type: 'draft.overtaken' });
+    send({ type: 'newest.requested' });
+    expect([isIn('opening'), did.at(-1)]).toEqual([true, 'forgetDraft']);
+    const newer = { ...facts.keptDraft, key: 'the-key-of-the-phone' };
+    await calls.answer('openForm', facts.openedForm({ person: profile, draft: newer }));
+    expect(context()).toMatchObject({ key: newer.key, formError: null, ticket: null });
+  });
+});
+
 describe('a registration that is judged early', () => {
   it('is judged by its text before its recording is sent, and keeps the chosen files', async () => {
     const { calls, context, isIn, send, sent } = await startCompleteForm();

@@ -44,6 +44,7 @@ export const registrationNotes = [
   'checking',
   'signedOut',
   'unsureBefore',
+  'overtaken',
 ] as const;
 export type RegistrationNote = (typeof registrationNotes)[number];
 
@@ -168,6 +169,8 @@ export type RegistrationEvent =
   | UploadChanged
   | { type: 'cancel.requested' }
   | { type: 'login.requested' }
+  | { type: 'draft.overtaken' }
+  | { type: 'newest.requested' }
   | { type: 'leave.requested' }
   | { type: 'signup.answered'; answer: SignupAnswer }
   | { type: 'signup.refused'; error: AppError };

@@ -99,6 +99,9 @@ const walks: readonly (readonly ModelEvent[])[] = [
   ],
 ];
 
+const says = (note: string, { formError }: Snapshot['context']) =>
+  formError !== null && 'note' in formError && formError.note === note;
+
 /**
  * Whether the page offers an event: a dialog covers what is behind it, and a missing control cannot be
  * pressed.
@@ -113,10 +116,9 @@ function offered(state: AnyMachineSnapshot, event: ModelEvent): boolean {
     case 'field.changed':
       return event['value'] !== context.values.full_name;
     case 'login.requested':
-      return (
-        context.known ||
-        (context.formError !== null && 'note' in context.formError && context.formError.note === 'signedOut')
-      );
+      return context.known || says('signedOut', context);
+    case 'newest.requested':
+      return says('overtaken', context);
     case 'upload.changed':
       return !snapshot.matches({ sending: 'judging' });
     case 'consent.withdrawn':

@@ -55,6 +55,11 @@ const gestures: Gestures = {
     'اضغط «{entries:register.logIn}» في الاستمارة.',
     'Press “{entries:register.logIn}” on the form.',
   ],
+  'draft.overtaken': [
+    'غيّر مسودة هذا التسجيل من جهاز آخر بالحساب نفسه، ثم عدّل حقلًا هنا.',
+    'Change this draft on another device of the same account, then change a field here.',
+  ],
+  'newest.requested': ['اضغط «{entries:register.newest}».', 'Press “{entries:register.newest}”.'],
   'form.submitted': ['اضغط «{entries:register.submit}».', 'Press “{entries:register.submit}”.'],
   'media.chosen': [
     'اختر فيديو لا يتجاوز دقيقتين في «{entries:register.section.entry}».',

@@ -26,7 +26,9 @@ export function RegisterNotices({ snapshot, send }: RegisterActor) {
   useEffect(() => {
     if (shownError) place.current?.scrollIntoView({ block: 'center' });
   }, [shownError]);
-  const isUnsureBefore = shownError !== null && 'note' in shownError && shownError.note === 'unsureBefore';
+  const note = shownError && 'note' in shownError ? shownError.note : null;
+  const isUnsureBefore = note === 'unsureBefore';
+  const choice = note !== null && note in choices ? choices[note as keyof typeof choices] : null;
   const reference = shownError && 'reference' in shownError ? shownError.reference : undefined;
   const below = reference === undefined ? undefined : <Reference id={reference} />;
   return (
@@ -40,15 +42,14 @@ export function RegisterNotices({ snapshot, send }: RegisterActor) {
             kind={noteKindOf(shownError)}
             title={words.formError(shownError)}
             action={
-              'note' in shownError &&
-              shownError.note === 'signedOut' && (
-                <Button variant="secondary" onClick={() => send({ type: 'login.requested' })}>
-                  {t('register.logIn')}
+              choice && (
+                <Button variant="secondary" onClick={() => send({ type: choice.event })}>
+                  {t(choice.words)}
                 </Button>
               )
             }
           >
-            {isUnsureBefore ? t('register.unsureBeforeText') : below}
+            {note === 'unsureBefore' || note === 'overtaken' ? t(`register.${note}Text`) : below}
           </Note>
         </div>
       )}
@@ -68,9 +69,15 @@ export function RegisterNotices({ snapshot, send }: RegisterActor) {
   );
 }
 
+/** What a note lets the candidate do. */
+const choices = {
+  signedOut: { words: 'register.logIn', event: 'login.requested' },
+  overtaken: { words: 'register.newest', event: 'newest.requested' },
+} as const;
+
 const quiet: readonly unknown[] = ['cancelled', 'checking'];
 const noteKindOf = (formError: object) => {
   const note = 'note' in formError ? formError.note : null;
   if (quiet.includes(note)) return 'info';
-  return note === 'unsureBefore' ? 'warning' : 'error';
+  return note === 'unsureBefore' || note === 'overtaken' ? 'warning' : 'error';
 };

@@ -56,6 +56,7 @@ async function openPage(language: Language) {
       const link = screen.queryByRole('link', { name: t('register.logIn') });
       fireEvent.click(link ?? screen.getByRole('button', { name: t('register.logIn') }));
     },
+    'newest.requested': () => pressButton(t('register.newest')),
     'form.submitted': () => pressButton(t('register.submit')),
     'media.chosen': chooseFile('media_file'),
     'media.removed': removeFile('media_file'),
