@@ -13,7 +13,7 @@ const draftOf = ({ event, slug }: CompetitionDetails) =>
   findDraft(registerHref(event.slug, slug), readAuth().user?.id ?? null, Date.now());
 
 /** A draft that only the account has. */
-let ofAccount: { competition: string; until: number } | null = null;
+let ofAccount: { competition: string; until: number; address: string | null } | null = null;
 
 /**
  * Follows other tabs by storage events. The back/forward cache gets none, so a restored page reads again. Without a draft
@@ -25,7 +25,8 @@ export const watchDraft = (client: ApiClient) =>
     const { signal } = leaving;
     const tell = () => {
       const kept = draftOf(input);
-      const elsewhere = ofAccount?.competition === input.id ? { until: ofAccount.until } : null;
+      const elsewhere =
+        ofAccount?.competition === input.id ? { until: ofAccount.until, inAccount: true } : null;
       const draft = kept?.typed ? { until: draftEnd(kept) } : elsewhere;
       sendBack({ type: 'draft.changed', draft } satisfies CompetitionDetailsEvent);
       return draft;
@@ -41,19 +42,20 @@ export const watchDraft = (client: ApiClient) =>
       void inAccount(async ({ accountDraft }) => {
         const found = await accountDraft(client, input.id, signal);
         if (signal.aborted || !found?.draft) return;
-        ofAccount = { competition: input.id, until: found.draft.kept_until };
+        const { kept_until: until, upload } = found.draft;
+        ofAccount = { competition: input.id, until, address: upload?.address ?? null };
         tell();
       });
     return () => leaving.abort();
   });
 
 export function discardDraft(client: ApiClient, competition: CompetitionDetails): void {
-  ofAccount = null;
   if (readAuth().token !== null)
     void inAccount(({ discardInAccount }) => discardInAccount(client, competition.id));
   const kept = draftOf(competition);
-  if (!kept) return;
-  const addresses = dropDraft(kept.key, Date.now());
+  const begun = ofAccount?.address ?? null;
+  const addresses = kept ? dropDraft(kept.key, Date.now()) : begun === null ? [] : [begun];
+  ofAccount = null;
   if (addresses.length === 0) return;
   // If a request fails, the server sweeps the upload when it expires.
   import('./discardUploads.ts').then(

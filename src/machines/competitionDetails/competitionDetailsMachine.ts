@@ -7,10 +7,12 @@ import { canEnrol, mayContinue, registrationStateAt } from '../../../domain/regi
 import { failureIn } from '../failureIn.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
 
-/** A registration that was begun in this browser and not sent. */
+/** A registration that was begun and not sent. */
 export type CompetitionDraft = {
-  /** When the browser deletes it, UTC milliseconds. */
+  /** When it ends, UTC milliseconds. */
   until: number;
+  /** Only the account has it, not this browser (decision D204). */
+  inAccount?: boolean;
 };
 
 export type CompetitionDetailsContext = FailureReport & {

@@ -33,6 +33,8 @@ test('begins on a phone, goes on at a computer, and tells the phone so', async (
   const there = new Registrant(other.page, server, language);
   await there.page.goto(server.origin + competitionHref(competition.event.slug, competition.slug));
   await expect(there.button(words[language].discard)).toBeVisible();
+  const [where = ''] = words[language].inAccount.split('{{');
+  await expect(there.page.getByText(where)).toBeVisible();
   await there.button(words[language].continue).filter({ visible: true }).first().click();
   await expect(there.field('address')).toHaveValue('Muttrah');
   const second = kept(there.page);

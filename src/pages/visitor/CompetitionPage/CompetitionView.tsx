@@ -70,7 +70,7 @@ export function CompetitionView({ known, details, waiting, snapshot, send }: Pro
         action={enrol && <span ref={watch}>{enrol}</span>}
         instead={
           draft ? (
-            <KeptDraft until={draft.until} onDiscard={() => send({ type: 'discard.requested' })} />
+            <KeptDraft draft={draft} onDiscard={() => send({ type: 'discard.requested' })} />
           ) : entry === null ? (
             state === 'closed' && <OpenInstead known={known} />
           ) : (

@@ -2,21 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { LazyNoticeDialog } from '../../../components/NoticeDialog/LazyNoticeDialog.tsx';
+import type { CompetitionDraft } from '../../../machines/competitionDetails/competitionDetailsMachine.ts';
 import * as styles from './CompetitionPage.css.ts';
 
 type KeptDraftProps = {
-  /** When the browser deletes the draft, UTC milliseconds. */
-  until: number;
+  draft: CompetitionDraft;
   onDiscard: () => void;
 };
 
-/** Below the button: until when the registration can be continued, and how to discard it. */
-export function KeptDraft({ until, onDiscard }: KeptDraftProps) {
+/** Below the button: where and until when the registration can be continued, and how to discard it. */
+export function KeptDraft({ draft: { until, inAccount }, onDiscard }: KeptDraftProps) {
   const { t } = useTranslation('events');
   const format = useFormat();
   return (
     <span className={styles.draft}>
-      <span>{t('draft.kept', { deadline: format.deadline(until) })}</span>
+      <span>{t(inAccount ? 'draft.inAccount' : 'draft.kept', { deadline: format.deadline(until) })}</span>
       <Button variant="secondary" onClick={onDiscard}>
         {t('draft.discard')}
       </Button>
