@@ -3,7 +3,7 @@ import { text } from '../../../theme/text.css.ts';
 import { vars } from '../../../theme/theme.css.ts';
 import { rem, space } from '../../../theme/tokens.ts';
 
-export const side = style({ display: 'grid', alignContent: 'start', gap: space[24] });
+export const column = style({ display: 'grid', alignContent: 'start', gap: space[24], minInlineSize: 0 });
 
 export const facts = style({ display: 'grid', gap: space[12] });
 

@@ -63,17 +63,19 @@ export function SubmissionDetailsPage({
           <Corrections key={data.id} submission={data} now={now} DocumentCorrection={DocumentCorrection} />
           {fee?.state === 'due' && <FeePanel fee={fee} machine={feeOrder} />}
           <div className={entryStyles.parts}>
-            <EntryMedia
-              state={state}
-              media={data.submission_details}
-              send={send}
-              another={replaceOffer(data, now) === null ? undefined : submitHref(data.competition, data.id)}
-            />
-            <div className={styles.side}>
-              {fee && fee.state !== 'due' && <FeePanel fee={fee} machine={feeOrder} />}
+            <div className={styles.column}>
+              <EntryMedia
+                state={state}
+                media={data.submission_details}
+                send={send}
+                another={replaceOffer(data, now) === null ? undefined : submitHref(data.competition, data.id)}
+              />
               <Panel title={t('way.title')}>
                 <EntryWay submission={data} now={now} />
               </Panel>
+            </div>
+            <div className={styles.column}>
+              {fee && fee.state !== 'due' && <FeePanel fee={fee} machine={feeOrder} />}
               <SubmissionFacts submission={data} now={now} />
               <Leaving submission={data} now={now} machine={withdrawal} onChanged={reread} />
             </div>
