@@ -40,6 +40,7 @@ forEachDatabase('the privacy page', ({ open }) => {
     const times = {
       en: [
         `at most for ${hours(UPLOAD_LIFE_MS)} hours after the last change`,
+        'your account keeps it too, for as long',
         `sent with a form is deleted after ${hours(UPLOAD_LIFE_MS)} hours`,
         `${hours(FIRST_LINK_MS)} hours after the last link`,
         `at most ${hours(SIGNUP_LIFE_MS)} hours after you registered`,
@@ -47,6 +48,7 @@ forEachDatabase('the privacy page', ({ open }) => {
       ],
       ar: [
         `و${hours(UPLOAD_LIFE_MS)} ساعة بعد آخر تعديل على الأكثر`,
+        'فإن حسابك يحفظه المدة نفسها',
         `ولم يُرسل مع استمارة يُحذف بعد ${hours(UPLOAD_LIFE_MS)} ساعة`,
         `بعد ${hours(FIRST_LINK_MS)} ساعة من إرسال آخر رابط`,
         `وبعد ${hours(SIGNUP_LIFE_MS)} ساعة من التسجيل`,
