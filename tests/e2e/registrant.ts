@@ -20,6 +20,8 @@ const words = {
 
 export const video = fileURLToPath(recordings.video);
 export const audio = fileURLToPath(recordings.audio);
+/** A HEIC picture, as a phone makes it. */
+export const phonePicture = fileURLToPath(new URL('../support/accounts/phonePicture.heic', import.meta.url));
 
 let count = 0;
 /** A person whom no other test uses. */
@@ -35,7 +37,7 @@ export function newPerson() {
 }
 export type Person = ReturnType<typeof newPerson>;
 
-/** A picture of an identity document, as a phone makes it. */
+/** A picture of an identity document. */
 export async function identityPicture({ folder }: ServerProcess): Promise<string> {
   const path = join(folder, 'passport.jpg');
   await sharp({ create: { width: 640, height: 420, channels: 3, background: '#456' } })
@@ -74,8 +76,8 @@ export class Registrant {
   formOf = ({ event, slug }: Competition) => this.#server.origin + registerHref(event.slug, slug);
 
   /** Opens the form by the button of the competition page, which is the only way to it. */
-  async enrol(state: 'open' | 'closingSoon' = 'open'): Promise<Competition> {
-    const competition = await this.competition(state);
+  async enrol(wanted: 'open' | 'closingSoon' | Competition = 'open'): Promise<Competition> {
+    const competition = typeof wanted === 'string' ? await this.competition(wanted) : wanted;
     await this.page.goto(this.#server.origin + competitionHref(competition.event.slug, competition.slug));
     const enrol = this.page.getByRole('button', { name: /^(التسجيل الآن|Enroll now)$/ });
     await enrol.filter({ visible: true }).first().click();

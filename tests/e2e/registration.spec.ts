@@ -5,7 +5,7 @@ import { violations } from './accessible.ts';
 import { oneOrder, readSold, soldSince } from './buying.ts';
 import { FeePayer } from './fees.ts';
 import { goodPassword } from '../support/accounts/accountFixture.ts';
-import { audio, newPerson, test, video } from './registrant.ts';
+import { audio, newPerson, phonePicture, test, video } from './registrant.ts';
 import { DEFAULT_MEGABYTES, recordingOf } from './uploads.ts';
 
 test('registers once, sets the first password by its link, and shows the entry on the dashboard', async ({
@@ -110,7 +110,7 @@ test('a candidate with an account logs in from the form, returns to it, enters, 
   await expect(registrant.field('civil_id')).toHaveAttribute('readonly');
   await expect(registrant.field('full_name')).toHaveValue(account.full_name);
   expect(await violations(page)).toEqual([]);
-  await registrant.chooseFiles(audio, identity);
+  await registrant.chooseFiles(audio, phonePicture);
   await registrant.submit();
   await registrant.isReceived();
   expect(await violations(page)).toEqual([]);
