@@ -71,6 +71,7 @@ export type AccountDraft = Schemas['AccountDraft'];
 export type DraftReply = Schemas['DraftReply'];
 export type KeptDraftReply = Schemas['KeptDraftReply'];
 export type SignupReply = Schemas['SignupReply'];
+export type SignupContactRequest = Schemas['SignupContactRequest'];
 export type SignupCheckRequest = Schemas['SignupText'];
 export type SignupCheckReply = Schemas['SignupCheckReply'];
 export type SubmissionMedia = Schemas['SubmissionMedia'];

@@ -60,6 +60,7 @@ export type EntryCode =
   | 'undo_over'
   | 'already_registered'
   | 'already_entered'
+  | 'signup_confirmed'
   | 'unknown_entry'
   | 'draft_outdated'
   | 'unknown_upload'

@@ -570,6 +570,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/signup/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Corrects the phone number or e-mail address of a registration whose link was not used yet.
+         * @description A new link goes to the contacts of the registration, and the earlier one ends. 404 also where no link waits any more, 410 after one was used. A repeated request sends nothing more.
+         */
+        post: operations["correctSignupContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/signup/begin": {
         parameters: {
             query?: never;
@@ -1716,6 +1736,14 @@ export interface components {
                 /** @description A form under this key was received already. */
                 received: boolean;
             };
+        };
+        SignupContactRequest: {
+            comp_id: components["schemas"]["Id"];
+            /** @description As in the registration. */
+            civil_id: string;
+            field: components["schemas"]["AccountContact"];
+            /** @description An e-mail address, or the dial code followed by the digits. */
+            value: string;
         };
         BegunReply: {
             data: {
@@ -3121,6 +3149,43 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctSignupContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of the registration form, which alone names the registration. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignupContactRequest"];
+            };
+        };
+        responses: {
+            /** @description Corrected; the link is on its way. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];

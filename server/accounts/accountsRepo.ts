@@ -38,11 +38,14 @@ export function findVerified(
 }
 
 /**
- * Selects the accounts with this e-mail address in any case. SQLite lowers only A to Z, so it compares the
+ * Selects the rows with this e-mail address in any case. SQLite lowers only A to Z, so it compares the
  * address lowered by the database and by us.
  */
-export const isMailbox = (email: string): RawBuilder<boolean> =>
-  sql<boolean>`lower(accounts.email) in (lower(${canonicalEmail(email)}), ${emailKey(email)})`;
+export const isMailbox = (
+  email: string,
+  column: 'accounts.email' | 'contact_changes.old_value' = 'accounts.email',
+): RawBuilder<boolean> =>
+  sql<boolean>`lower(${sql.ref(column)}) in (lower(${canonicalEmail(email)}), ${emailKey(email)})`;
 
 /**
  * The newest signups with a civil id that are neither verified nor suspended, each with its time (UTC ms).

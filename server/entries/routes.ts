@@ -8,6 +8,7 @@ import type { FiledEntryDeps } from './entryDeps.ts';
 import { entryFormLimits } from './forms/entryFormLimits.ts';
 import { beginRoute, type BeginDeps } from './signup/beginRoute.ts';
 import { checkRoute } from './signup/checkRoute.ts';
+import { contactRoute } from './signup/contactRoute.ts';
 import { identityRoute } from './identity/identityRoute.ts';
 import { registerReplace, type ReplaceDeps } from './replace/replaceRoute.ts';
 import { registerSignUp, type SignUpDeps } from './signup/signUpRoute.ts';
@@ -16,8 +17,8 @@ import { withdrawalHandlers, type WithdrawalDeps } from './withdrawals/withdrawa
 import { registerUploads, type UploadDeps } from './uploads/uploadRoutes.ts';
 
 /**
- * The handlers with which candidates begin, keep and check a registration, read their entries and identity documents, and
- * withdraw.
+ * The handlers with which candidates begin, keep, check and correct a registration, read their entries and identity
+ * documents, and withdraw.
  */
 export const entryRoutes = (
   deps: FiledEntryDeps & BeginDeps & DraftDeps & WithdrawalDeps,
@@ -27,6 +28,7 @@ export const entryRoutes = (
   ...withdrawalHandlers(deps),
   beginRegistration: beginRoute(deps),
   checkSignup: checkRoute(deps),
+  correctSignupContact: contactRoute(deps),
   readIdentity: identityRoute(deps),
 });
 

@@ -10,6 +10,7 @@ import { discardDraft, sweepDrafts } from './drafts/draftsRepo.ts';
 import { keepDraft } from './drafts/keepDraft.ts';
 import { sweepEntryMessages } from './messages/sweepEntryMessages.ts';
 import { replaceMedia } from './replace/replaceMedia.ts';
+import { correctSignup } from './signup/correctSignup.ts';
 import { registerEntry } from './signup/registerEntry.ts';
 import { createUpload, holdUpload } from './uploads/uploadQuotas.ts';
 import { dropPieces, keepPiece } from './uploads/piecesRepo.ts';
@@ -28,6 +29,7 @@ export const entryWrites = {
   discardDraft,
   sweepDrafts,
   registerEntry,
+  correctSignup,
   replaceMedia,
   decideEntry,
   waiveFee,

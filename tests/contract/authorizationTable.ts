@@ -79,6 +79,7 @@ export const authorizationTable: Readonly<Record<string, Row>> = {
     statuses: { own: 204 },
     call: () => ({ path: draft, asked: { method: 'DELETE' } }),
   },
+  correctSignupContact: { access: 'open', statuses: { none: 422 }, call: post('/signup/contact', {}) },
   listEvents: { access: 'open', statuses: { none: 200 }, call: get('/event') },
   listCompetitions: { access: 'open', statuses: { absent: 404 }, call: get(`/competition/${nobody}`) },
   readCompetition: { access: 'open', statuses: { absent: 404 }, call: get(`/competition/details/${nobody}`) },

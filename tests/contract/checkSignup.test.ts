@@ -3,7 +3,7 @@ import type { Store } from '../../server/start/openStore.ts';
 import { WriteError } from '../../server/platform/writer/writeError.ts';
 import { AccountWorld, newBrowser } from '../support/accounts/accountWorld.ts';
 import { unreadable } from '../support/accounts/unreadable.ts';
-import { person } from '../support/entries/entryForms.ts';
+import { formOf, passport, person, signUp, song } from '../support/entries/entryForms.ts';
 import { newForm, UploadCalls } from '../support/entries/uploadCalls.ts';
 import { provoking, unprovoked } from '../support/servers/contract.ts';
 
@@ -59,5 +59,33 @@ it('answers questions about a registration with every documented status', async 
   disk = false;
   expect(await violations('checkSignup', 503, await check(audio))).toEqual([]);
   disk = true;
+});
+
+it('answers corrections of a registration with every documented status', async () => {
+  const operation = 'correctSignupContact';
+  const key = newForm();
+  const typed = person();
+  const form = formOf({ ...typed, comp_id: audio }, { media_file: song(), id_passport_url: passport() });
+  expect((await signUp(world, form, { key })).status).toBe(200);
+  const correct = (value: string, headers = { 'idempotency-key': key }) => {
+    const body = { comp_id: audio, civil_id: typed.civil_id, field: 'phone_number', value };
+    return world.ask('/signup/contact', { body, headers });
+  };
+  expect(await violations(operation, 200, await correct('+96895000001'))).toEqual([]);
+  expect(
+    await violations(operation, 400, await correct('+96895000001', { 'idempotency-key': 'short' })),
+  ).toEqual([]);
+  expect(
+    await violations(operation, 404, await correct('+96895000001', { 'idempotency-key': newForm() })),
+  ).toEqual([]);
+  for (const [status, asked] of unreadable)
+    expect(await violations(operation, status, await world.ask('/signup/contact', asked))).toEqual([]);
+  disk = false;
+  expect(await violations(operation, 503, await correct('+96895000002'))).toEqual([]);
+  disk = true;
+  expect((await world.confirm(typed.email)).status).toBe(200);
+  expect(await violations(operation, 410, await correct('+96895000002'))).toEqual([]);
+  for (let time = 0; time < 3; time += 1) await correct('+96895000002');
+  expect(await violations(operation, 429, await correct('+96895000002'))).toEqual([]);
   expect(unprovoked(provoked)).toEqual([]);
 });

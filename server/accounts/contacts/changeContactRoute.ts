@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { ContactChangeRequest, Profile } from '../../../domain/contract.ts';
-import { readNewContact, type AccountContact } from '../../../domain/forms/contactChange.ts';
+import type { AccountContact } from '../../../domain/forms/contactChange.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import type { FieldErrorCode } from '../../platform/http/errorTexts.ts';
 import { networkOf } from '../../platform/http/networks.ts';
-import { readPhoneNumber } from '../../platform/readPhoneNumber.ts';
 import { bucketOf } from '../../platform/attempts/bucketOf.ts';
 import { signedIn } from '../../platform/sessions/authenticate.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';
@@ -15,6 +14,7 @@ import { findByUser } from '../accountsRepo.ts';
 import { judgeCurrentPassword, refuseCurrentPassword } from '../passwords/judgePassword.ts';
 import { findProfile } from '../profile/profilesRepo.ts';
 import { contactColumn, isVerified } from './contactChangesRepo.ts';
+import { readContact } from './readContact.ts';
 
 /** `POST /profile/change-contact`. */
 export function changeContactRoute(deps: AccountDeps): RouteHandlerMethod {
@@ -84,12 +84,10 @@ async function readValue(
   field: AccountContact,
   typed: string,
 ): Promise<{ value: string } | { error: FieldErrorCode }> {
-  const read = readNewContact(field, typed);
+  const read = readContact(field, typed);
   if ('error' in read) return read;
-  const value = field === 'email' ? read.value : readPhoneNumber(read.value);
-  if (value === undefined) return { error: 'phoneUnknown' };
-  const isSame = value.toLowerCase() === profile[field]?.toLowerCase();
+  const isSame = read.value.toLowerCase() === profile[field]?.toLowerCase();
   if (isSame && (await readable(isVerified(database, profile.id, contactColumn[field]))))
     return { error: 'contactSame' };
-  return { value };
+  return read;
 }

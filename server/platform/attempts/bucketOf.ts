@@ -8,6 +8,7 @@ type Kind =
   | 'forgot-network'
   | 'signup'
   | 'check'
+  | 'correct'
   | 'contact'
   | 'contact-to';
 
