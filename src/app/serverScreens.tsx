@@ -74,7 +74,11 @@ export const serverScreens: Partial<Record<Screen, Render>> = {
     />
   ),
   register: ({ startData, path }) => (
-    <RegisterPage registration={registrationMachine} preview={startCompetition(startData, path)} />
+    <RegisterPage
+      registration={registrationMachine}
+      preview={startCompetition(startData, path)}
+      SentLink={() => null}
+    />
   ),
   receipt: ({ startData, path, found }) => {
     const atHand = startData[`/voter/receipt/${receiptCode(path)}`] as Receipt | undefined;

@@ -13,6 +13,7 @@ import { eventListFlow } from './eventList/eventListFlow.ts';
 import { competitionListFlow } from './competitionList/competitionListFlow.ts';
 import { competitionDetailsFlow } from './competitionDetails/competitionDetailsFlow.ts';
 import { registrationFlow } from './registration/registrationFlow.ts';
+import { signupContactFlow } from './signupContact/signupContactFlow.ts';
 import { mediaUploadFlow } from './mediaUpload/mediaUploadFlow.ts';
 import { sessionFlow } from './session/sessionFlow.ts';
 import { loginFlow } from './login/loginFlow.ts';
@@ -43,6 +44,7 @@ export const flows: readonly Flow[] = [
   competitionListFlow,
   competitionDetailsFlow,
   registrationFlow,
+  signupContactFlow,
   mediaUploadFlow,
   sessionFlow,
   loginFlow,

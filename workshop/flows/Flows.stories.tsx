@@ -6,6 +6,7 @@ import { competitionDetailsFlow } from '../../tests/flows/competitionDetails/com
 import { competitionListFlow } from '../../tests/flows/competitionList/competitionListFlow.ts';
 import { deviceListFlow } from '../../tests/flows/deviceList/deviceListFlow.ts';
 import { diagnosticsFlow } from '../../tests/flows/diagnostics/diagnosticsFlow.ts';
+import { signupContactFlow } from '../../tests/flows/signupContact/signupContactFlow.ts';
 import { documentCorrectionFlow } from '../../tests/flows/documentCorrection/documentCorrectionFlow.ts';
 import { eventListFlow } from '../../tests/flows/eventList/eventListFlow.ts';
 import { withdrawalFlow } from '../../tests/flows/withdrawal/withdrawalFlow.ts';
@@ -79,6 +80,7 @@ export const ProfileEdit: Story = { args: { flow: profileEditFlow } };
 export const MySubmissions: Story = { args: { flow: mySubmissionsFlow } };
 export const SubmissionViewer: Story = { args: { flow: submissionViewerFlow } };
 export const SubmissionDetails: Story = { args: { flow: submissionDetailsFlow } };
+export const SignupContact: Story = { args: { flow: signupContactFlow } };
 export const DocumentCorrection: Story = { args: { flow: documentCorrectionFlow } };
 export const FeeOrder: Story = { args: { flow: feeOrderFlow } };
 export const Withdrawal: Story = { args: { flow: withdrawalFlow } };

@@ -13,17 +13,13 @@ import { LoginPage } from '../../src/pages/candidate/LoginPage/LoginPage.tsx';
 import { NewPasswordPage } from '../../src/pages/candidate/NewPasswordPage/NewPasswordPage.tsx';
 import { ProfilePage } from '../../src/pages/candidate/ProfilePage/ProfilePage.tsx';
 import { RegisterPage } from '../../src/pages/candidate/RegisterPage/RegisterPage.tsx';
-import {
-  DocumentCorrection,
-  type DocumentCorrectionProps,
-} from '../../src/pages/candidate/SubmissionDetailsPage/DocumentCorrection.tsx';
+import { SentLink } from '../../src/pages/candidate/RegisterPage/SentLink.tsx';
 import {
   SubmissionDetailsPage,
   type SubmissionDetailsPageProps,
 } from '../../src/pages/candidate/SubmissionDetailsPage/SubmissionDetailsPage.tsx';
 import { SubmissionsPage } from '../../src/pages/candidate/SubmissionsPage/SubmissionsPage.tsx';
 import { SubmissionViewerPage } from '../../src/pages/candidate/SubmissionViewerPage/SubmissionViewerPage.tsx';
-import { Replacement, type ReplacementProps } from '../../src/pages/candidate/SubmitPage/Replacement.tsx';
 import { SubmitPage } from '../../src/pages/candidate/SubmitPage/SubmitPage.tsx';
 import { CompetitionPage } from '../../src/pages/visitor/CompetitionPage/CompetitionPage.tsx';
 import { DiagnosticsPage } from '../../src/pages/visitor/DiagnosticsPage/DiagnosticsPage.tsx';
@@ -41,6 +37,7 @@ import { competitionOf } from '../../tests/support/catalogue/catalogueFixtures.t
 import { moments } from '../../tests/support/votePage/stagedBoards.ts';
 import { checkoutPages } from '../../tests/support/checkout/StagedCheckoutPage.tsx';
 import { stagedDeviceList } from '../../tests/support/accounts/stagedAccount.ts';
+import { sentSignup } from '../../tests/support/entries/registrationFacts.ts';
 import { stagedDetails } from '../../tests/support/entries/stagedSubmissions.ts';
 import { stagedVote } from '../../tests/support/votePage/stagedVote.ts';
 import {
@@ -49,6 +46,7 @@ import {
   submissionOf,
   submissionsTime,
 } from '../../tests/support/entries/submissionFacts.ts';
+import { documentWith, replacementWith } from './machineParts.tsx';
 
 /** How to show a flow's page. `render` takes the flow's own machine, of any type. */
 export type FlowPage = {
@@ -155,7 +153,13 @@ export const flowPages: Readonly<Record<string, FlowPage>> = {
   },
   registration: {
     path: `/${festival.slug}/${slug}/register`,
-    render: (machine) => <RegisterPage registration={machine} preview={competitionOf()} />,
+    render: (machine) => (
+      <RegisterPage registration={machine} preview={competitionOf()} SentLink={() => null} />
+    ),
+  },
+  signupContact: {
+    path: `/${festival.slug}/${slug}/register`,
+    render: (machine) => <SentLink machine={machine} signup={sentSignup} onCorrect={() => {}} />,
   },
   login: {
     path: accountPaths.login,
@@ -223,24 +227,3 @@ export const flowPages: Readonly<Record<string, FlowPage>> = {
     render: (machine) => <SubmitPage details={approved} Replacement={replacementWith(machine)} />,
   },
 };
-
-/** One component for each machine: a new component at each rendering would remount. */
-const replacements = new WeakMap<object, (props: Omit<ReplacementProps, 'replace'>) => ReactElement>();
-function replacementWith(machine: never) {
-  const known = replacements.get(machine);
-  if (known) return known;
-  const Form = (props: Omit<ReplacementProps, 'replace'>) => <Replacement {...props} replace={machine} />;
-  replacements.set(machine, Form);
-  return Form;
-}
-
-const documents = new WeakMap<object, (props: Omit<DocumentCorrectionProps, 'machine'>) => ReactElement>();
-function documentWith(machine: never) {
-  const known = documents.get(machine);
-  if (known) return known;
-  const Form = (props: Omit<DocumentCorrectionProps, 'machine'>) => (
-    <DocumentCorrection {...props} machine={machine} />
-  );
-  documents.set(machine, Form);
-  return Form;
-}

@@ -23,6 +23,7 @@ import { inAccount } from './inAccount.ts';
 import { createMediaUpload } from './mediaUpload.ts';
 import { knownCompetition, openForm, ownerOf } from './registrationCalls.ts';
 import { forgetRegistration, keepRegistration } from './registrationMemory.ts';
+import { forgetSent, keepSent } from './sentSignupMemory.ts';
 import { refusedIn, session as pageSession, type SessionActor } from './session.ts';
 
 /** Loaded with the first chosen file. */
@@ -64,6 +65,8 @@ export function createRegistrationFlow(base: string, session: SessionActor) {
         const onOvertaken = () => self.send({ type: 'draft.overtaken' });
         void inAccount((account) => account.keepInAccount({ draft, client, onOvertaken }));
       },
+      keepSent: ({ context }) => keepSent(here(), context),
+      forgetSent: () => forgetSent(),
       forgetDraft: ({ context }) => forgetRegistration(context.key),
       // Replace the history entry, which would redirect again.
       goHome: () => navigate('/', { replace: true }),

@@ -14,6 +14,7 @@ import { inAccount } from './inAccount.ts';
 import { newKey } from './newKey.ts';
 import { dataOf } from './dataOf.ts';
 import { type KeptRegistration, recallRegistration } from './registrationMemory.ts';
+import { recallSent } from './sentSignupMemory.ts';
 import type { SessionActor } from './session.ts';
 import { takeStart } from './startData.ts';
 import { linkedCompetition } from './visitorState.ts';
@@ -67,6 +68,7 @@ export async function openForm(
     files: kept?.files ?? null,
     newKey: newKey(),
     entry,
+    sent: owner === null ? recallSent(path) : null,
     upload,
     resumable: config.uploads.resumable,
     converts: config.uploads.converts ?? false,

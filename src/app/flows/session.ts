@@ -9,7 +9,7 @@ import { createClient } from '../../api/client.ts';
 import { withRetry } from '../../api/withRetry.ts';
 import { type SessionEvent, sessionMachine } from '../../machines/session/sessionMachine.ts';
 import type { AuthRecord } from '../../../domain/authRecord.ts';
-import { PROFILE_DRAFT_KEY, REGISTRATION_DRAFT_KEY } from './draftKeys.ts';
+import { PROFILE_DRAFT_KEY, REGISTRATION_DRAFT_KEY, SENT_SIGNUP_KEY } from './draftKeys.ts';
 
 function recall(): AuthRecord {
   const { user, token, redirect } = readAuth();
@@ -38,6 +38,7 @@ function forgetDrafts(): void {
   try {
     sessionStorage.removeItem(PROFILE_DRAFT_KEY);
     sessionStorage.removeItem(REGISTRATION_DRAFT_KEY);
+    sessionStorage.removeItem(SENT_SIGNUP_KEY);
     localStorage.removeItem(REGISTRATION_DRAFT_KEY);
   } catch {
     // Forbidden storage holds no drafts.

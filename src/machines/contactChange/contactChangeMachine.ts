@@ -5,13 +5,9 @@ import type { ContactChangeRequest, Profile } from '../../../domain/contract.ts'
 import { VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
 import { failureIn } from '../failureIn.ts';
 import { hasNoFieldErrors, withoutBanner } from '../formErrors.ts';
+import { withContactEdit } from '../newContactForm.ts';
 import { unprovidedPromise } from '../unprovided.ts';
-import {
-  contactChangeErrors,
-  contactToChange,
-  emptyContactChange,
-  withContactEdit,
-} from './contactChangeForm.ts';
+import { contactChangeErrors, contactToChange, emptyContactChange } from './contactChangeForm.ts';
 import type {
   ContactChangeContext,
   ContactChangeEvent,

@@ -87,7 +87,7 @@ const sending = registrationSetup.createStateConfig({
           },
           {
             target: '#registration.received',
-            actions: [{ type: 'noteReceived', params: ({ event }) => event }, 'forgetDraft'],
+            actions: [{ type: 'noteReceived', params: ({ event }) => event }, 'keepSent', 'forgetDraft'],
           },
         ],
         'signup.refused': [
@@ -152,6 +152,11 @@ export const registrationMachine = registrationSetup.createMachine({
             actions: { type: 'open', params: ({ event }) => ({ opened: event.output }) },
           },
           {
+            guard: { type: 'wasSent', params: ({ event }) => ({ opened: event.output }) },
+            target: 'received.staying',
+            actions: { type: 'openSent', params: ({ event }) => ({ opened: event.output }) },
+          },
+          {
             guard: { type: 'isClosed', params: ({ event }) => ({ opened: event.output }) },
             target: 'closed',
             actions: { type: 'open', params: ({ event }) => ({ opened: event.output }) },
@@ -178,7 +183,19 @@ export const registrationMachine = registrationSetup.createMachine({
     sending,
     /** The entry owes a fee that the candidate can pay now: the page stays and offers it (decision D203). */
     unpaid: {},
-    received: { after: { redirect: 'leaving' }, on: { 'leave.requested': 'leaving' } },
+    received: {
+      initial: 'passing',
+      on: { 'leave.requested': 'leaving' },
+      states: {
+        passing: { after: { redirect: '#registration.leaving' }, on: { 'stay.requested': 'staying' } },
+        /** The candidate corrects a contact, or came back to do so (decision D200). */
+        staying: {
+          on: {
+            'another.requested': { target: '#registration.opening', actions: ['forgetSent', 'beginAnother'] },
+          },
+        },
+      },
+    },
     leaving: { entry: 'goHome' },
   },
 });

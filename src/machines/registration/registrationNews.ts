@@ -47,6 +47,9 @@ export function opened(form: OpenedForm): News {
   };
 }
 
+/** A form that was sent before: the page says again where its link went. */
+export const openedSent = (form: OpenedForm): News => ({ ...opened(form), ...form.sent, account: 'created' });
+
 /** Removes the validation banner; any other form error stays. */
 export const withoutBanner = (formError: RegistrationFormError | null): RegistrationFormError | null =>
   formError && 'word' in formError && formError.word === 'highlighted' ? null : formError;

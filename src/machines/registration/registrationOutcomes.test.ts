@@ -183,13 +183,19 @@ describe('a form that is sent', () => {
     const received: Fact[] = [
       ...sent,
       uploaded,
-      [{ type: 'signup.answered', answer: { account: 'existing', entry: 'own-entry' } }, 'received'],
+      [{ type: 'signup.answered', answer: { account: 'existing', entry: 'own-entry' } }, 'received.passing'],
     ];
     const asked = await follow(registrationFlow, ...received, [{ type: 'leave.requested' }, 'leaving']);
     const waited = await follow(registrationFlow, ...received, [
-      elapsed('redirect', 'registration.received'),
+      elapsed('redirect', 'registration.received.passing'),
       'leaving',
     ]);
+    expect(asked.did).toContain('keepSent');
+    const stayed = await follow(registrationFlow, ...received, [
+      { type: 'stay.requested' },
+      'received.staying',
+    ]);
+    expect(stayed.did.at(-1)).toBe('forgetDraft');
     expect([asked.did.slice(-2), waited.did.slice(-2)]).toEqual([
       ['forgetDraft', 'goHome'],
       ['forgetDraft', 'goHome'],
@@ -214,6 +220,6 @@ describe('a form that is sent', () => {
       [{ type: 'leave.requested' }, 'unpaid'],
     );
     expect([context.entry, did.at(-1)]).toEqual(['own-entry', 'forgetDraft']);
-    await follow(registrationFlow, ...owing, [answer('created'), 'received']);
+    await follow(registrationFlow, ...owing, [answer('created'), 'received.passing']);
   });
 });

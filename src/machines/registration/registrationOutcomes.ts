@@ -83,7 +83,9 @@ export function sendingOutcomes({ progress, uploads, refusals, entry }: Registra
     ...refusals.map((error) => heard({ type: 'signup.refused', error })),
     heard({ type: 'retry.requested' }),
     elapsed('askAgain', 'registration.sending.unsure'),
-    elapsed('redirect', 'registration.received'),
+    elapsed('redirect', 'registration.received.passing'),
+    heard({ type: 'stay.requested' }),
+    heard({ type: 'another.requested' }),
     heard({ type: 'leave.requested' }),
   ];
 }

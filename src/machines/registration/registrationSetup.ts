@@ -46,6 +46,7 @@ export const registrationSetup = setup({
   guards: {
     isTurnedAway: (_, { opened }: { opened: unknown }) => opened === null,
     hasEntered: (_, { opened }: { opened: Registration.OpenedForm | null }) => opened?.entry != null,
+    wasSent: (_, { opened }: { opened: Registration.OpenedForm | null }) => opened?.sent != null,
     isClosed: (_, { opened }: { opened: Registration.OpenedForm | null }) =>
       opened !== null && !canSend(opened.competition, opened.now, opened.draft?.begun?.at ?? null),
     isOver: ({ context: { competition, begun } }, { now }: { now: number }) =>
@@ -72,6 +73,10 @@ export const registrationSetup = setup({
     ),
     /** The form opens anew. */
     close: assign({ competition: null }),
+    openSent: assign((_, { opened }: { opened: Registration.OpenedForm | null }) =>
+      opened ? news.openedSent(opened) : {},
+    ),
+    beginAnother: assign({ account: null, competition: null, ticket: null }),
     noteTime: assign((_, { now }: { now: number }) => ({ now })),
     noteBegun: assign((_, { begun }: { begun: Registration.Begun }) => ({ begun })),
     noteSentence: assign({ sentence: ({ event }) => sentenceOf(failureIn(event)) }),
@@ -125,6 +130,8 @@ export const registrationSetup = setup({
     endSending: assign({ progress: null }),
     keepDraft: unprovidedAction('keepDraft'),
     forgetDraft: unprovidedAction('forgetDraft'),
+    keepSent: unprovidedAction('keepSent'),
+    forgetSent: unprovidedAction('forgetSent'),
     goHome: unprovidedAction('goHome'),
     showCompetition: unprovidedAction('showCompetition'),
     logIn: unprovidedAction('logIn'),

@@ -97,6 +97,18 @@ describe('a draft that another device changed', () => {
   });
 });
 
+describe('a form that this tab has sent', () => {
+  it('says again where its link went, and makes room for somebody else on request', async () => {
+    const { calls, context, did, isIn, send } = await startForm({ sent: facts.sentForm });
+    expect([isIn({ received: 'staying' }), context().account]).toEqual([true, 'created']);
+    expect(context()).toMatchObject(facts.sentForm);
+    send({ type: 'another.requested' });
+    expect(did).toEqual(['forgetSent']);
+    await calls.answer('openForm', facts.openedForm());
+    expect([isIn('filling'), context().account, context().values.civil_id]).toEqual([true, null, '']);
+  });
+});
+
 describe('a registration that is judged early', () => {
   it('is judged by its text before its recording is sent, and keeps the chosen files', async () => {
     const { calls, context, isIn, send, sent } = await startCompleteForm();

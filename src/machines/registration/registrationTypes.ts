@@ -68,6 +68,9 @@ export type RegistrationDraft = {
   begun: Begun | null;
 };
 
+/** A form that was received, and whose link was perhaps not used yet. */
+export type SentForm = Pick<RegistrationDraft, 'key' | 'values'>;
+
 /** What the server holds of a draft's upload: bytes, and until when (UTC milliseconds of the server). */
 export type KeptUpload = { sent: number; total: number; until: number };
 
@@ -86,6 +89,8 @@ export type OpenedForm = {
   newKey: string;
   /** The id of the candidate's own entry in this competition. */
   entry: string | null;
+  /** The form that this tab sent without a session, within the life of its link. */
+  sent: SentForm | null;
   /** The draft's upload; `lost` if the server does not know it any more; null without one, or if that is not known. */
   upload: KeptUpload | 'lost' | null;
   /** Whether the server accepts resumable uploads. */
@@ -172,5 +177,7 @@ export type RegistrationEvent =
   | { type: 'draft.overtaken' }
   | { type: 'newest.requested' }
   | { type: 'leave.requested' }
+  | { type: 'stay.requested' }
+  | { type: 'another.requested' }
   | { type: 'signup.answered'; answer: SignupAnswer }
   | { type: 'signup.refused'; error: AppError };

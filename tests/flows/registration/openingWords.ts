@@ -15,6 +15,11 @@ export function opening({ output }: AnyEventObject): Sentence {
       'سجّل الدخول مشاركًا في هذه المسابقة، ثم دع الاستمارة تُفتح.',
       'Log in as a candidate with an entry in this competition, then let the form open.',
     ];
+  if (form.sent)
+    return [
+      'أرسل الاستمارة دون تسجيل الدخول، ثم افتحها من جديد في علامة التبويب نفسها.',
+      'Send the form without logging in, then open it again in the same tab.',
+    ];
   if (form.draft?.unsure)
     return [
       'دع الاستمارة تُفتح من جديد بعد إرسال لم يُعرف مصيره: أرسل والشبكة مقطوعة ثم أعد تحميل الصفحة.',

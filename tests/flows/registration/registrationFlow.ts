@@ -21,6 +21,7 @@ const world: outcomes.RegistrationWorld = {
     facts.openedForm(),
     facts.openedForm({ draft: facts.keptDraft }),
     facts.openedForm({ person: profile, entry: 'own-entry' }),
+    facts.openedForm({ sent: facts.sentForm }),
     facts.openedForm({ draft: { ...facts.keptDraft, unsure: true }, resumable: false }),
     facts.openedForm({ competition: detailsOf({ reg_end: facts.openedForm().now }) }),
   ],
@@ -140,5 +141,14 @@ export const registrationFlow: Flow = {
   offered,
   replayedBy: 'src/pages/candidate/RegisterPage/RegisterPage.paths.test.tsx',
   calls: ['openForm', 'beginRegistration', 'checkMedia', 'checkIdentity', 'checkSignup', 'mediaUpload'],
-  effects: ['keepDraft', 'forgetDraft', 'goHome', 'showCompetition', 'logIn', 'cancelUpload'],
+  effects: [
+    'keepDraft',
+    'forgetDraft',
+    'keepSent',
+    'forgetSent',
+    'goHome',
+    'showCompetition',
+    'logIn',
+    'cancelUpload',
+  ],
 };

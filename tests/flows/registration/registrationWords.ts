@@ -108,6 +108,14 @@ const gestures: Gestures = {
           'Send signed in, and let the answer of the server come.',
         ],
   'signup.refused': ({ error }) => fails(sendingOf, error as AppError),
+  'stay.requested': [
+    'اضغط «{entries:register.sent.wrong.phone_number}».',
+    'Press “{entries:register.sent.wrong.phone_number}”.',
+  ],
+  'another.requested': [
+    'اضغط «{entries:register.sent.another}».',
+    'Press “{entries:register.sent.another}”.',
+  ],
   'leave.requested': [
     'اضغط «{entries:register.received.goNow}».',
     'Press “{entries:register.received.goNow}”.',
@@ -217,12 +225,13 @@ const sights: Sights = {
     '«{entries:register.received.title}»، ورابطا «{entries:register.received.toFee}» و«{entries:register.received.later}».',
     '“{entries:register.received.title}”, and the links “{entries:register.received.toFee}” and “{entries:register.received.later}”.',
   ],
-  received: (snapshot) => [
+  'received.passing': (snapshot) => [
     [
       `«{entries:register.received.title}»، و«{entries:register.received.${contextOf(snapshot).account}}»`,
       `“{entries:register.received.title}”, and “{entries:register.received.${contextOf(snapshot).account}}”`,
     ],
   ],
+  'received.staying': ['«{entries:register.sent.home}»', '“{entries:register.sent.home}”'],
   leaving: ['الصفحة الرئيسية.', 'The home page.'],
 };
 

@@ -2,6 +2,7 @@
 import type { DraftRequest } from '../../../domain/contract.ts';
 import { messageError, fieldErrors, networkError } from '../../../domain/errors.ts';
 import type { ChosenMedia } from '../../../src/machines/mediaUpload/mediaUploadTypes.ts';
+import type { SentSignup } from '../../../src/machines/signupContact/signupContactTypes.ts';
 import type {
   OpenedForm,
   RegistrationFormValues,
@@ -48,6 +49,7 @@ export const openedForm = (form: Partial<OpenedForm> = {}): OpenedForm => ({
   files: null,
   newKey: registrationKey,
   entry: null,
+  sent: null,
   upload: null,
   resumable: true,
   converts: false,
@@ -56,6 +58,9 @@ export const openedForm = (form: Partial<OpenedForm> = {}): OpenedForm => ({
 
 /** What the browser stores of a filled form, to restore it after a reload. */
 export const keptDraft = { key: registrationKey, values: filledRegistration, unsure: false, begun: null };
+
+/** What the tab stores of a form that was received. */
+export const sentForm = { key: registrationKey, values: filledRegistration };
 
 /** The server's stamp of a registration that began a minute before its end. */
 export const begun = { at: (detailsOf().reg_end ?? 0) - 60_000, stamp: 'the-stamp' };
@@ -87,4 +92,22 @@ export const draftToKeep: DraftRequest = {
   begun: { at: 1_790_000_000_000, stamp: '1790000000000.0' },
   upload: { address: '/api/uploads/AAAAAAAAAAAAAAAAAAAAAA', print: '9-a.b' },
   replaces: null,
+};
+
+/** A registration that waits for its link, with a mistyped number. */
+export const sentSignup: SentSignup = {
+  competition: 'competition-1',
+  key: registrationKey,
+  civilId: filledRegistration.civil_id,
+  contacts: { email: filledRegistration.email, phone_number: '+96891234570' },
+};
+
+export const correctionRefusals = {
+  field: fieldErrors({ phone_number: ['There is no such number.'] }, { status: 422 }),
+  limit: messageError('Too many changes were asked for.', { status: 400 }),
+  confirmed: messageError('This registration is confirmed already.', {
+    status: 410,
+    code: 'signup_confirmed',
+  }),
+  unknown: networkError,
 };

@@ -34,6 +34,13 @@ const removeFile = (name: string) => () => {
   fireEvent.click(zone.querySelector('button')!);
 };
 
+/** Stands for the part that corrects a contact, which has a walk of its own. */
+const SentLink = ({ onCorrect }: { onCorrect: () => void }) => (
+  <button type="button" onClick={onCorrect}>
+    correct
+  </button>
+);
+
 async function openPage(language: Language) {
   const t = bundledI18n(language).getFixedT(language, ['entries', 'events', 'account']) as unknown as (
     key: string,
@@ -41,7 +48,10 @@ async function openPage(language: Language) {
   ) => string;
   const calls = registrationFlow.calls.filter((name) => name !== 'mediaUpload');
   const rehearsal = new PageRehearsal(registrationMachine, { calls, effects: registrationFlow.effects });
-  renderInLanguage(language, <RegisterPage registration={rehearsal.machine} preview={competitionOf()} />);
+  renderInLanguage(
+    language,
+    <RegisterPage registration={rehearsal.machine} preview={competitionOf()} SentLink={SentLink} />,
+  );
   const gestures = {
     'retry.requested': () => pressButton(new RegExp(`^(${t('register.unsure.ask')}|إعادة المحاولة|Retry)$`)),
     'notice.closed': () => pressButton(t('register.closed.back')),
@@ -63,7 +73,10 @@ async function openPage(language: Language) {
     'identity.chosen': chooseFile('id_passport_url'),
     'identity.removed': removeFile('id_passport_url'),
     'cancel.requested': () => pressButton(t('upload.cancel')),
-    'leave.requested': () => pressButton(t('register.received.goNow')),
+    'stay.requested': () => pressButton('correct'),
+    'another.requested': () => pressButton(t('register.sent.another')),
+    'leave.requested': () =>
+      pressButton(new RegExp(`^(${t('register.received.goNow')}|${t('register.sent.home')})$`)),
   };
   const applyEvent = async (event: AnyEventObject) => {
     if (event.type === 'xstate.done.actor.mediaUpload') await rehearsal.tell(event);
@@ -143,7 +156,8 @@ walkOnPage(registrationFlow, {
     'sending.signing': lookAtSending,
     'sending.unsure': lookAtSending,
     unpaid: lookAtUnpaid,
-    received: lookAtNothing,
+    'received.passing': lookAtNothing,
+    'received.staying': noForm,
     leaving: lookAtNothing,
   },
 });

@@ -12,8 +12,10 @@ import {
 } from '../../../../tests/support/catalogue/catalogueFixtures.ts';
 import * as facts from '../../../../tests/support/entries/registrationFacts.ts';
 import { pageMarkup, wordsOfVideo } from '../../../../tests/support/entries/wordsOfVideo.ts';
+import { signupContactMachine } from '../../../machines/signupContact/signupContactMachine.ts';
 import { type RegistrationStage, stagedRegistration } from './stagedRegistration.support.ts';
 import { RegisterPage } from './RegisterPage.tsx';
+import { SentLink, type SentLinkProps } from './SentLink.tsx';
 
 const { event, slug } = competitionOf();
 const values = { ...facts.filledRegistration, full_name: 'فاطمة سعيد الزدجالي' };
@@ -22,9 +24,13 @@ const draft = { ...facts.keptDraft, values };
 const begun = { draft, files: { media: null, identity: null } };
 const total = facts.mediaFile.size;
 
+const StagedLink = (props: Omit<SentLinkProps, 'machine'>) => (
+  <SentLink {...props} machine={signupContactMachine} />
+);
+
 function Staged(stage: RegistrationStage) {
   const [registration] = useState(() => stagedRegistration(stage));
-  return <RegisterPage registration={registration} preview={competitionOf()} />;
+  return <RegisterPage registration={registration} preview={competitionOf()} SentLink={StagedLink} />;
 }
 
 const meta = {
@@ -219,6 +225,8 @@ export const Unpaid: Story = {
   },
   play: sendFilledForm,
 };
+/** The form is opened again in the tab that sent it. */
+export const OpenedAgain: Story = { args: { opened: facts.openedForm({ sent: facts.sentForm }) } };
 export const Closed: Story = {
   args: { opened: facts.openedForm({ competition: detailsOf({ reg_end: catalogueTime }) }) },
   play: async () => {

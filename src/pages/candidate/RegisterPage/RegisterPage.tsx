@@ -18,6 +18,7 @@ import {
   SendingForm,
 } from './lazyParts.tsx';
 import type { RegisterActor } from './registerActor.ts';
+import type { SentLinkPart } from './ReceivedRegistration.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { RegisterHead } from './RegisterHead.tsx';
 import * as styles from './RegisterPage.css.ts';
@@ -26,13 +27,14 @@ export type RegisterPageProps = {
   registration: typeof registrationMachine;
   /** The competition as known before it loads, from the link, a draft or the server's page; null if unknown. */
   preview: Competition | null;
+  SentLink: SentLinkPart;
 };
 
 /** A candidate registers for a competition (specification section 2 "Registration"). */
-export function RegisterPage({ registration, preview }: RegisterPageProps) {
+export function RegisterPage({ registration, preview, SentLink }: RegisterPageProps) {
   const { t } = useTranslation('entries');
   const [snapshot, send] = useMachine(registration);
-  const { formError, fieldErrors, account, entry } = snapshot.context;
+  const { formError, fieldErrors, account } = snapshot.context;
   // Deferred: React renders the form in slices, so that the browser can paint and respond in between.
   const competition = useDeferredValue(snapshot.context.competition);
   const failed = formError !== null || Object.keys(fieldErrors).length > 0;
@@ -44,8 +46,9 @@ export function RegisterPage({ registration, preview }: RegisterPageProps) {
           <ReceivedRegistration
             account={account}
             competition={competition}
-            unpaid={snapshot.matches('unpaid') ? entry : null}
-            onGoNow={() => send({ type: 'leave.requested' })}
+            SentLink={SentLink}
+            snapshot={snapshot}
+            send={send}
           />
         </Suspense>
       </EventZone>

@@ -69,6 +69,8 @@ export function stagedRegistration({
     actions: {
       keepDraft: doNothing,
       forgetDraft: doNothing,
+      keepSent: doNothing,
+      forgetSent: doNothing,
       goHome: doNothing,
       showCompetition: doNothing,
       logIn: doNothing,

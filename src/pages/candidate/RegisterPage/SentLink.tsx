@@ -1,0 +1,154 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
+import { accountPaths } from '../../../../domain/accountPaths.ts';
+import { accountContacts, type AccountContact } from '../../../../domain/forms/contactChange.ts';
+import { maskedContact } from '../../../../domain/maskedContact.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Field } from '../../../components/Field/Field.tsx';
+import { Note } from '../../../components/Note/Note.tsx';
+import { Panel } from '../../../components/Panel/Panel.tsx';
+import { PhoneField } from '../../../components/PhoneField/PhoneField.tsx';
+import { TextInput } from '../../../components/TextInput/TextInput.tsx';
+import { useErrorWords } from '../../../i18n/useErrorWords.ts';
+import type { signupContactMachine } from '../../../machines/signupContact/signupContactMachine.ts';
+import type { SentSignup, SignupContactEvent } from '../../../machines/signupContact/signupContactTypes.ts';
+import { AccountForm } from '../accountForm/AccountForm.tsx';
+import * as styles from './SentLink.css.ts';
+
+export type SentLinkProps = {
+  machine: typeof signupContactMachine;
+  signup: SentSignup;
+  /** The candidate begins to correct a contact, so the page must stay. */
+  onCorrect: () => void;
+};
+
+/** Where the link of a registration went, and how to correct a wrong contact until it is used (decision D200). */
+export function SentLink({ machine, signup, onCorrect }: SentLinkProps) {
+  const { t } = useTranslation('entries');
+  const [snapshot, send] = useMachine(machine, { input: signup });
+  const { contacts, isCorrected } = snapshot.context;
+  const [edited, setEdited] = useState<AccountContact | null>(null);
+  const isEditing = snapshot.matches('editing') || snapshot.matches('sending');
+  useEffect(() => {
+    // The form was closed: the focus returns to where it came from.
+    if (edited && !isEditing && !isCorrected) document.getElementById(`wrong-${edited}`)?.focus();
+  }, [edited, isEditing, isCorrected]);
+  if (snapshot.matches('confirmed'))
+    return (
+      <Note
+        alert
+        title={t('register.sent.confirmed')}
+        action={
+          <Button variant="secondary" href={accountPaths.profile}>
+            {t('register.sent.toProfile')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <Panel title={t('register.sent.title')} hint={t('register.sent.hint')}>
+      {isCorrected && <Corrected />}
+      {isEditing ? (
+        <CorrectionForm snapshot={snapshot} send={send} />
+      ) : (
+        <ul className={styles.contacts}>
+          {accountContacts.map((each) => {
+            const value = contacts[each];
+            return (
+              value !== null && (
+                <li key={each} className={styles.contact}>
+                  <bdi dir="ltr">{maskedContact(each, value)}</bdi>
+                  <Button
+                    variant="secondary"
+                    id={`wrong-${each}`}
+                    onClick={() => {
+                      onCorrect();
+                      setEdited(each);
+                      send({ type: 'mistake.reported', contact: each });
+                    }}
+                  >
+                    {t(`register.sent.wrong.${each}`)}
+                  </Button>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** A new link was sent. It takes the focus, since the form is gone. */
+function Corrected() {
+  const { t } = useTranslation('entries');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Note alert kind="success" title={t('register.sent.corrected')} />
+    </div>
+  );
+}
+
+type CorrectionFormProps = {
+  snapshot: SnapshotFrom<typeof signupContactMachine>;
+  send: (event: SignupContactEvent) => void;
+};
+
+function CorrectionForm({ snapshot, send }: CorrectionFormProps) {
+  const { t } = useTranslation('entries');
+  const { fieldError } = useErrorWords();
+  const { contact, values, fieldErrors, formError } = snapshot.context;
+  const isSent = snapshot.matches('sending');
+  const changeField = (field: keyof typeof values) => (value: string) =>
+    send({ type: 'field.changed', field, value });
+  useEffect(() => document.getElementById(contact)?.focus(), [contact]);
+  return (
+    <AccountForm
+      fields={accountContacts}
+      fieldErrors={fieldErrors}
+      formError={formError}
+      busy={isSent}
+      onSubmit={() => send({ type: 'form.submitted' })}
+    >
+      {contact === 'email' ? (
+        <Field id="email" label={t('register.sent.right.email')} error={fieldError(fieldErrors.email)}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="email"
+              kind="email"
+              autoComplete="email"
+              readOnly={isSent}
+              value={values.email}
+              onChange={changeField('email')}
+            />
+          )}
+        </Field>
+      ) : (
+        <PhoneField
+          label={t('register.sent.right.phone_number')}
+          countryId={values.country_id}
+          digits={values.phone_number}
+          onCountry={changeField('country_id')}
+          onDigits={changeField('phone_number')}
+          error={fieldError(fieldErrors.phone_number)}
+          readOnly={isSent}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" busy={isSent ? t('register.sent.sending') : undefined}>
+          {t('register.sent.send')}
+        </Button>
+        {!isSent && (
+          <Button variant="secondary" onClick={() => send({ type: 'form.closed' })}>
+            {t('register.sent.cancel')}
+          </Button>
+        )}
+      </div>
+    </AccountForm>
+  );
+}
