@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currentRound, nextRoundChange } from './currentRound.ts';
+import { currentRound, isRunning, nextRoundChange } from './currentRound.ts';
 
 const rounds = [
   { ordinal: 2, starts_at: 30, ends_at: 40 },
@@ -30,4 +30,14 @@ it('is the earliest round that goes on, in whatever order rounds are listed', ()
 it('stays the last one when all are over, and is none without rounds', () => {
   expect(currentRound(rounds.slice(0, 2), 50)?.ordinal).toBe(2);
   expect([currentRound([], 5), nextRoundChange([], 5)]).toEqual([null, undefined]);
+});
+
+it.each([
+  [9, []],
+  [10, [1]],
+  [20, []],
+  [30, [2]],
+  [40, []],
+])('at %i the rounds %j run', (now, running) => {
+  expect(rounds.filter((round) => isRunning(round, now)).map(({ ordinal }) => ordinal)).toEqual(running);
 });

@@ -12,6 +12,14 @@ export function currentRound<Each extends RoundTimes>(rounds: readonly Each[], n
   return inOrder.find(({ ends_at }) => ends_at === null || now < ends_at) ?? inOrder.at(-1) ?? null;
 }
 
+/** Whether a round has begun. One without an announced start has not. @param now UTC ms */
+export const hasBegun = ({ starts_at }: Pick<RoundTimes, 'starts_at'>, now: number): boolean =>
+  starts_at !== null && starts_at <= now;
+
+/** Whether a round has begun and has not ended. @param now UTC ms */
+export const isRunning = (round: RoundTimes, now: number): boolean =>
+  hasBegun(round, now) && (round.ends_at === null || now < round.ends_at);
+
 /**
  * The earliest end of a round after `now` (UTC ms), when the current round may change; undefined if none is
  * ahead.

@@ -1,5 +1,6 @@
 /** The way of an entry through its competition, by what is known of it (decision D202). Nothing is guessed. */
 import type { CompetitionRound, EntryStanding, Submission, VoteWindow } from './contract.ts';
+import { hasBegun } from './currentRound.ts';
 import { isInWork } from './submissionStanding.ts';
 
 /** `done`: it is over. `now`: it runs or waits. `ahead`: it comes later. */
@@ -95,7 +96,3 @@ function roundState(round: CompetitionRound, now: number): WayState {
   if (round.ends_at !== null && round.ends_at <= now) return 'done';
   return hasBegun(round, now) ? 'now' : 'ahead';
 }
-
-/** Whether a round has begun. One without an announced start has not. @param now UTC ms */
-export const hasBegun = ({ starts_at }: Pick<CompetitionRound, 'starts_at'>, now: number): boolean =>
-  starts_at !== null && starts_at <= now;

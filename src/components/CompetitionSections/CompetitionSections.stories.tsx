@@ -3,6 +3,7 @@ import {
   bareDetails,
   detailsOf,
   longNames,
+  muscat,
   rounds,
 } from '../../../tests/support/catalogue/catalogueFixtures.ts';
 import { CompetitionSections } from './CompetitionSections.tsx';
@@ -10,7 +11,8 @@ import { CompetitionSections } from './CompetitionSections.tsx';
 const meta = {
   title: 'Stage/CompetitionSections',
   component: CompetitionSections,
-  args: { competition: detailsOf() },
+  // The first round runs.
+  args: { competition: detailsOf(), now: muscat(5, 12) },
 } satisfies Meta<typeof CompetitionSections>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +29,6 @@ export const RoundsToBeAnnounced: Story = {
         judges_percent: 0,
         voting_percent: 100,
       })),
-      round: rounds[1]!,
     }),
   },
 };

@@ -1,6 +1,7 @@
 import Check from '@lucide/icons/icons/check';
 import { useTranslation } from 'react-i18next';
 import type { CompetitionDetails, CompetitionRound, Criterion } from '../../../domain/contract.ts';
+import { isRunning } from '../../../domain/currentRound.ts';
 import { localized } from '../../../domain/localized.ts';
 import { linesOf } from '../../../domain/prose.ts';
 import { useDateSpan } from '../../i18n/useDateSpan.ts';
@@ -11,12 +12,18 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Section } from '../Section/Section.tsx';
 import * as styles from './CompetitionSections.css.ts';
 
-/** The rules of a competition: requirements, judging criteria and rounds. */
-export function CompetitionSections({ competition }: { competition: CompetitionDetails }) {
+type Props = {
+  competition: CompetitionDetails;
+  /** Server time in UTC milliseconds. */
+  now: number;
+};
+
+/** The rules of a competition: requirements, judging criteria and rounds; a round that runs stands out. */
+export function CompetitionSections({ competition, now }: Props) {
   const { t } = useTranslation('events');
   const language = useLanguage();
   const requirements = linesOf(localized(competition, 'submission_requirements', language));
-  const { criteria, rounds, round } = competition;
+  const { criteria, rounds } = competition;
   return (
     <div className={styles.sections}>
       <Section title={t('competition.requirements')}>
@@ -33,7 +40,7 @@ export function CompetitionSections({ competition }: { competition: CompetitionD
       )}
       {rounds.length > 0 && (
         <Section title={t('competition.rounds')}>
-          <Rounds rounds={rounds} current={round?.ordinal} />
+          <Rounds rounds={rounds} now={now} />
         </Section>
       )}
     </div>
@@ -79,16 +86,15 @@ function Criteria({ criteria }: { criteria: readonly Criterion[] }) {
 
 type RoundsProps = {
   rounds: readonly CompetitionRound[];
-  /** Ordinal of the current round. */
-  current: number | undefined;
+  now: number;
 };
 
 /** The dates of each round, and the weights of jury and public. */
-function Rounds({ rounds, current }: RoundsProps) {
+function Rounds({ rounds, now }: RoundsProps) {
   return (
     <ol className={styles.rounds}>
       {rounds.map((round) => (
-        <Round key={round.ordinal} round={round} isCurrent={round.ordinal === current} />
+        <Round key={round.ordinal} round={round} isCurrent={isRunning(round, now)} />
       ))}
     </ol>
   );

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { competitionHref } from '../../../../domain/catalogueAddress.ts';
 import type { Competition, Submission } from '../../../../domain/contract.ts';
-import { hasBegun } from '../../../../domain/entryWay.ts';
+import { hasBegun } from '../../../../domain/currentRound.ts';
 import { localized } from '../../../../domain/localized.ts';
 import { submissionState, submissionViewerHref, submitHref } from '../../../../domain/submissionAddress.ts';
 import { replaceOffer } from '../../../../domain/submissionStanding.ts';

@@ -160,7 +160,7 @@ function CompetitionEnd({ details, state, now, hasEntered, enrol, watch }: Compe
   return (
     <>
       <div className={container}>
-        <CompetitionSections competition={details} />
+        <CompetitionSections competition={details} now={now} />
       </div>
       <div ref={watch} className={pageStyles.closing}>
         <ClosingStage
