@@ -39,7 +39,8 @@ const routeWords: ReadonlySet<string> = new Set(
   (
     'config event competition details page voter participants stream quote vote order receipt checkpoints ledger login ' +
     'logout session forgot-password password-link reset-password profile change-password change-contact contact-link follow-contact-link ' +
-    'signup begin uploads participant submission view-submission document fee identity update updateProfile'
+    'signup begin check contact uploads participant draft submission view-submission document fee identity update withdraw undo ' +
+    'updateProfile'
   ).split(' '),
 );
 

@@ -79,7 +79,7 @@ test('an entry shows, plays, gets its decision and offers a replacement', async 
     'href',
     submit,
   );
-  await expect(page.getByText(said.status.approved, { exact: true })).toBeVisible();
+  await expect(page.locator('dl').getByText(said.status.approved, { exact: true })).toBeVisible();
   await page.getByRole('link', { name: said.viewer.back }).click();
   await expect(cardOf(page, id).getByText(said.status.approved, { exact: true })).toBeVisible();
 });

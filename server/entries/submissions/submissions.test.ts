@@ -54,6 +54,7 @@ describe('an entry', () => {
         }) as unknown,
         submission_details: (await entrant.submission()).submission_details,
         submission_status: (await entrant.submission()).submission_status,
+        standing: 'in',
       },
     ]);
   });
