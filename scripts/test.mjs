@@ -54,13 +54,12 @@ const browserTests = async () => {
 await step('build', steps([['build', 'vite build --logLevel warn']]));
 await step('ffmpeg', async () => ensureFfmpeg());
 await step('check', steps(checkSteps(true)));
-const inBrowsers = async () => {
-  await step('stories', vitest('stories'));
-  await step('stories of flows', vitest('flow-stories'));
-  await step('browser tests', browserTests);
-};
-// Run both at once: server tests mostly wait for disks and databases, while stories and pages compute.
-await Promise.all([step('unit and server tests', vitest('plain', 'unit', 'server')), inBrowsers()]);
+// Run both at once: server tests mostly wait for disks and databases, while stories compute.
+await Promise.all([
+  step('unit and server tests', vitest('plain', 'unit', 'server')),
+  step('stories', vitest('stories')).then(() => step('stories of flows', vitest('flow-stories'))),
+]);
+await step('browser tests', browserTests);
 
 // Print all failures again at the end, because early ones have scrolled away.
 for (const failure of failures) console.log(failure);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { AVATAR_MAX_BYTES } from '../../domain/limits.ts';
-import { test } from './candidate.ts';
-import { photo, unsaved } from './profile.ts';
+import { AVATAR_MAX_BYTES } from '../../../domain/limits.ts';
+import { test } from '../candidate.ts';
+import { photo, unsaved } from '../profile.ts';
 
 test('the profile changes with a picture, which everybody sees from then on', async ({ candidate, lay }) => {
   const { page, words } = candidate;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './candidate.ts';
+import { test } from '../candidate.ts';
 
 test('a new phone number counts once its link is used', async ({ candidate, lay }) => {
   const { page, words } = candidate;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './candidate.ts';
+import { test } from '../candidate.ts';
 
 const chosen = 'Green-kettle-8';
 
