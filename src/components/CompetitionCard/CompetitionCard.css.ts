@@ -8,7 +8,8 @@ import { radius, rem, space } from '../../theme/tokens.ts';
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${rem(96)} minmax(0, 1fr)`,
+  // On the usual phones the deadline then has as many lines in the fallback font as in its own, so nothing moves.
+  gridTemplateColumns: `${rem(92)} minmax(0, 1fr)`,
   columnGap: space[16],
   blockSize: '100%',
   padding: space[16],

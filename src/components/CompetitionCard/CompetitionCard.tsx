@@ -32,7 +32,7 @@ export function CompetitionCard({ competition, now, eager = false }: Competition
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <SceneImage sizes={sizes} shown="(min-width: 48em) 176px, 96px" name={name} eager={eager} />
+        <SceneImage sizes={sizes} shown="(min-width: 48em) 176px, 92px" name={name} eager={eager} />
       </div>
       <div className={styles.words}>
         <div className={styles.tags}>
