@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Store } from '../../server/start/openStore.ts';
-import { WriteError } from '../../server/platform/writer/writeError.ts';
 import { goodPassword, type LaidAccount } from '../support/accounts/accountFixture.ts';
 import { AccountWorld, newBrowser, type Asked } from '../support/accounts/accountWorld.ts';
 import { layContestantAccount } from '../support/accounts/namedContestant.ts';
+import { fullDisk } from '../support/database/failingDisk.ts';
 import { contractViolations, provoking, unprovoked } from '../support/servers/contract.ts';
 import { unreadable } from '../support/accounts/unreadable.ts';
 import { rawHttp } from '../support/servers/rawHttp.ts';
@@ -11,19 +10,10 @@ import { rawHttp } from '../support/servers/rawHttp.ts';
 let world: AccountWorld;
 let broken: AccountWorld;
 let account: LaidAccount;
-let disk = true;
-
-const withoutDisk = (store: Store): Store => ({
-  ...store,
-  writer: {
-    ...store.writer,
-    submit: (name, input) =>
-      disk ? store.writer.submit(name, input) : Promise.reject(new WriteError('unavailable', 'no disk')),
-  },
-});
+const { disk, wrap } = fullDisk();
 
 beforeAll(async () => {
-  [world, broken] = await Promise.all([AccountWorld.start(), AccountWorld.start({}, withoutDisk)]);
+  [world, broken] = await Promise.all([AccountWorld.start(), AccountWorld.start({}, wrap)]);
   account = await world.lay();
 });
 afterAll(() => Promise.all([world.close(), broken.close()]));
@@ -196,7 +186,7 @@ it('acknowledges nothing that is not on disk', async () => {
   const owner = await broken.lay();
   const token = await broken.token(owner);
   const link = await linkFor(owner, broken);
-  disk = false;
+  disk.works = false;
   const ask = (path: string, asked: Asked) => broken.ask(path, { token, ...asked });
   expect(await violations('logIn', 503, await broken.logIn(owner))).toEqual([]);
   expect(await violations('logOut', 503, await ask('/logout', { method: 'POST' }))).toEqual([]);

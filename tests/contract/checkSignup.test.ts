@@ -1,28 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Store } from '../../server/start/openStore.ts';
-import { WriteError } from '../../server/platform/writer/writeError.ts';
 import { AccountWorld, newBrowser } from '../support/accounts/accountWorld.ts';
 import { unreadable } from '../support/accounts/unreadable.ts';
 import { formOf, passport, person, signUp, song } from '../support/entries/entryForms.ts';
 import { newForm, UploadCalls } from '../support/entries/uploadCalls.ts';
+import { fullDisk } from '../support/database/failingDisk.ts';
 import { provoking, unprovoked } from '../support/servers/contract.ts';
 
 let world: AccountWorld;
 let audio: string;
 let ended: string;
-let disk = true;
-
-const withoutDisk = (store: Store): Store => ({
-  ...store,
-  writer: {
-    ...store.writer,
-    submit: (name, input) =>
-      disk ? store.writer.submit(name, input) : Promise.reject(new WriteError('unavailable', 'no disk')),
-  },
-});
+const { disk, wrap } = fullDisk();
 
 beforeAll(async () => {
-  world = await AccountWorld.start({}, withoutDisk);
+  world = await AccountWorld.start({}, wrap);
   const calls = new UploadCalls(world);
   audio = await calls.competition('player-of-the-season');
   ended = await calls.competition('the-spoken-word');
@@ -56,9 +46,9 @@ it('answers questions about a registration with every documented status', async 
   const browser = newBrowser();
   for (let time = 0; time < 10; time += 1) await check(audio, { browser });
   expect(await violations('checkSignup', 429, await check(audio, { browser }))).toEqual([]);
-  disk = false;
+  disk.works = false;
   expect(await violations('checkSignup', 503, await check(audio))).toEqual([]);
-  disk = true;
+  disk.works = true;
 });
 
 it('answers corrections of a registration with every documented status', async () => {
@@ -80,9 +70,9 @@ it('answers corrections of a registration with every documented status', async (
   ).toEqual([]);
   for (const [status, asked] of unreadable)
     expect(await violations(operation, status, await world.ask('/signup/contact', asked))).toEqual([]);
-  disk = false;
+  disk.works = false;
   expect(await violations(operation, 503, await correct('+96895000002'))).toEqual([]);
-  disk = true;
+  disk.works = true;
   expect((await world.confirm(typed.email)).status).toBe(200);
   expect(await violations(operation, 410, await correct('+96895000002'))).toEqual([]);
   for (let time = 0; time < 3; time += 1) await correct('+96895000002');

@@ -1,26 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Store } from '../../server/start/openStore.ts';
-import { WriteError } from '../../server/platform/writer/writeError.ts';
 import { goodPassword } from '../support/accounts/accountFixture.ts';
 import { AccountWorld, newBrowser } from '../support/accounts/accountWorld.ts';
+import { fullDisk } from '../support/database/failingDisk.ts';
 import { provoking, unprovoked } from '../support/servers/contract.ts';
 import { unreadable } from '../support/accounts/unreadable.ts';
 
 let world: AccountWorld;
 let broken: AccountWorld;
-let disk = true;
-
-const withoutDisk = (store: Store): Store => ({
-  ...store,
-  writer: {
-    ...store.writer,
-    submit: (name, input) =>
-      disk ? store.writer.submit(name, input) : Promise.reject(new WriteError('unavailable', 'no disk')),
-  },
-});
+const { disk, wrap } = fullDisk();
 
 beforeAll(async () => {
-  [world, broken] = await Promise.all([AccountWorld.start(), AccountWorld.start({}, withoutDisk)]);
+  [world, broken] = await Promise.all([AccountWorld.start(), AccountWorld.start({}, wrap)]);
 });
 afterAll(() => Promise.all([world.close(), broken.close()]));
 
@@ -80,7 +70,7 @@ it('acknowledges nothing that is not on disk', async () => {
   await ask(path, wanted);
   await broken.work();
   const link = { token: broken.linkTo(owner.email) };
-  disk = false;
+  disk.works = false;
   expect(await violations('changeContact', 503, await ask(path, wanted))).toEqual([]);
   expect(await violations('followContactLink', 503, await ask('/follow-contact-link', link))).toEqual([]);
   await broken.server.store.database.destroy();
