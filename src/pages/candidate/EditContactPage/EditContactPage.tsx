@@ -6,18 +6,16 @@ import { contactChangeFields } from '../../../../domain/accountRefusals.ts';
 import type { Profile } from '../../../../domain/contract.ts';
 import type { AccountContact } from '../../../../domain/forms/contactChange.ts';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Field } from '../../../components/Field/Field.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
 import { Panel } from '../../../components/Panel/Panel.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
-import { PhoneField } from '../../../components/PhoneField/PhoneField.tsx';
-import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useErrorWords } from '../../../i18n/useErrorWords.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import type { contactChangeMachine } from '../../../machines/contactChange/contactChangeMachine.ts';
 import type { ContactChangeEvent } from '../../../machines/contactChange/contactChangeTypes.ts';
 import { AccountForm } from '../accountForm/AccountForm.tsx';
+import { ContactField } from '../accountForm/ContactField.tsx';
 import { UsernameField } from '../accountForm/UsernameField.tsx';
 import { CandidateShell, type ShellProps } from '../CandidateShell/CandidateShell.tsx';
 import { Fact } from '../ProfilePage/Fact.tsx';
@@ -87,7 +85,7 @@ function ContactForm({ snapshot, profile, send }: ContactFormProps) {
   const { fieldError } = useErrorWords();
   const { contact, values, fieldErrors, formError } = snapshot.context;
   const isSent = snapshot.matches('submitting');
-  const changeField = (field: keyof typeof values) => (value: string) =>
+  const changeField = (field: keyof typeof values, value: string) =>
     send({ type: 'field.changed', field, value });
   return (
     <AccountForm
@@ -102,31 +100,14 @@ function ContactForm({ snapshot, profile, send }: ContactFormProps) {
           {profile[contact]}
         </Fact>
       </dl>
-      {contact === 'email' ? (
-        <Field id="email" label={t('contact.email.new')} error={fieldError(fieldErrors.email)}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="email"
-              kind="email"
-              autoComplete="email"
-              readOnly={isSent}
-              value={values.email}
-              onChange={changeField('email')}
-            />
-          )}
-        </Field>
-      ) : (
-        <PhoneField
-          label={t('contact.phone_number.new')}
-          countryId={values.country_id}
-          digits={values.phone_number}
-          onCountry={changeField('country_id')}
-          onDigits={changeField('phone_number')}
-          error={fieldError(fieldErrors.phone_number)}
-          readOnly={isSent}
-        />
-      )}
+      <ContactField
+        contact={contact}
+        label={t(`contact.${contact}.new`)}
+        values={values}
+        onChange={changeField}
+        error={fieldError(fieldErrors[contact])}
+        readOnly={isSent}
+      />
       <UsernameField civilId={profile.civil_id} />
       <PasswordField
         name="current_password"
@@ -134,7 +115,7 @@ function ContactForm({ snapshot, profile, send }: ContactFormProps) {
         autoComplete="current-password"
         readOnly={isSent}
         value={values.current_password}
-        onChange={changeField('current_password')}
+        onChange={(value) => changeField('current_password', value)}
         error={fieldError(fieldErrors.current_password)}
       />
       <Button type="submit" size="lg" full busy={isSent ? t('contact.submitting') : undefined}>

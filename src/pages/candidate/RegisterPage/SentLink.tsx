@@ -6,15 +6,13 @@ import { accountPaths } from '../../../../domain/accountPaths.ts';
 import { accountContacts, type AccountContact } from '../../../../domain/forms/contactChange.ts';
 import { maskedContact } from '../../../../domain/maskedContact.ts';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Field } from '../../../components/Field/Field.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
 import { Panel } from '../../../components/Panel/Panel.tsx';
-import { PhoneField } from '../../../components/PhoneField/PhoneField.tsx';
-import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 import { useErrorWords } from '../../../i18n/useErrorWords.ts';
 import type { signupContactMachine } from '../../../machines/signupContact/signupContactMachine.ts';
 import type { SentSignup, SignupContactEvent } from '../../../machines/signupContact/signupContactTypes.ts';
 import { AccountForm } from '../accountForm/AccountForm.tsx';
+import { ContactField } from '../accountForm/ContactField.tsx';
 import * as styles from './SentLink.css.ts';
 
 export type SentLinkProps = {
@@ -103,7 +101,7 @@ function CorrectionForm({ snapshot, send }: CorrectionFormProps) {
   const { fieldError } = useErrorWords();
   const { contact, values, fieldErrors, formError } = snapshot.context;
   const isSent = snapshot.matches('sending');
-  const changeField = (field: keyof typeof values) => (value: string) =>
+  const changeField = (field: keyof typeof values, value: string) =>
     send({ type: 'field.changed', field, value });
   useEffect(() => document.getElementById(contact)?.focus(), [contact]);
   return (
@@ -114,31 +112,14 @@ function CorrectionForm({ snapshot, send }: CorrectionFormProps) {
       busy={isSent}
       onSubmit={() => send({ type: 'form.submitted' })}
     >
-      {contact === 'email' ? (
-        <Field id="email" label={t('register.sent.right.email')} error={fieldError(fieldErrors.email)}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="email"
-              kind="email"
-              autoComplete="email"
-              readOnly={isSent}
-              value={values.email}
-              onChange={changeField('email')}
-            />
-          )}
-        </Field>
-      ) : (
-        <PhoneField
-          label={t('register.sent.right.phone_number')}
-          countryId={values.country_id}
-          digits={values.phone_number}
-          onCountry={changeField('country_id')}
-          onDigits={changeField('phone_number')}
-          error={fieldError(fieldErrors.phone_number)}
-          readOnly={isSent}
-        />
-      )}
+      <ContactField
+        contact={contact}
+        label={t(`register.sent.right.${contact}`)}
+        values={values}
+        onChange={changeField}
+        error={fieldError(fieldErrors[contact])}
+        readOnly={isSent}
+      />
       <div className={styles.actions}>
         <Button type="submit" busy={isSent ? t('register.sent.sending') : undefined}>
           {t('register.sent.send')}
