@@ -12,12 +12,12 @@ const type = (value: string) => [{ type: 'field.changed', field: 'phone_number',
 const submit = { type: 'form.submitted' };
 const sending = [report, type('91234507'), [submit, 'sending']] as const;
 
-it('begins with the contact that is wrong, and tells the new one once it was corrected', async () => {
+it('begins with the contact that is wrong, and shows the new one after the correction', async () => {
   const begun = await follow(signupContactFlow, report);
   expect(begun.context.values).toMatchObject({ phone_number: '91234570', country_id: '1' });
   const { context } = await follow(signupContactFlow, ...sending, [
     answered('correctContact', undefined),
-    'told',
+    'shown',
   ]);
   expect(context).toMatchObject({
     contacts: { ...sentSignup.contacts, phone_number: '+96891234507' },
@@ -25,7 +25,7 @@ it('begins with the contact that is wrong, and tells the new one once it was cor
   });
 });
 
-it('sends no contact that is no contact', async () => {
+it('does not send an invalid contact', async () => {
   const { context } = await follow(signupContactFlow, report, type(''), [submit, 'editing']);
   expect(context.fieldErrors).toEqual({ phone_number: { code: 'phoneRequired' } });
 });
@@ -37,7 +37,7 @@ it('keeps what was typed after a refusal, and the first contact when the form is
     values: { phone_number: '91234507' },
     fieldErrors: { phone_number: { sentence: 'There is no such number.' } },
   });
-  const closed = await follow(signupContactFlow, ...sending, refusal, [{ type: 'form.closed' }, 'told']);
+  const closed = await follow(signupContactFlow, ...sending, refusal, [{ type: 'form.closed' }, 'shown']);
   expect(closed.context).toMatchObject({ contacts: sentSignup.contacts, isCorrected: false });
 });
 

@@ -80,9 +80,9 @@ export const signupContactMachine = setup({
     formError: null,
     isCorrected: false,
   }),
-  initial: 'told',
+  initial: 'shown',
   states: {
-    told: {
+    shown: {
       on: {
         'mistake.reported': {
           target: 'editing',
@@ -97,7 +97,7 @@ export const signupContactMachine = setup({
           { guard: 'isValid', target: 'sending', actions: 'clearErrors' },
           { actions: 'judge' },
         ],
-        'form.closed': 'told',
+        'form.closed': 'shown',
       },
     },
     sending: {
@@ -111,7 +111,7 @@ export const signupContactMachine = setup({
           field: context.contact,
           value: typedValue(context),
         }),
-        onDone: { target: 'told', actions: 'takeContact' },
+        onDone: { target: 'shown', actions: 'takeContact' },
         onError: [
           { guard: 'saysConfirmed', target: 'confirmed' },
           { target: 'editing', actions: 'noteRefusal' },

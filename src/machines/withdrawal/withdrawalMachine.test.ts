@@ -110,7 +110,7 @@ it('undoes the withdrawal, also after a failure', async () => {
   expect(state().value).toBe('offered');
 });
 
-it('leaves an undo on its way to the server, and is final once that says so', async () => {
+it('leaves an undo on its way to the server, and is final if the server refuses it', async () => {
   const { calls, clock, send, state } = open(undoable);
   send(undo);
   clock.increment(undoable.undo_until! - now);

@@ -25,7 +25,7 @@ function readEntry(server: ServerProcess): { begun_at: number; created_at: numbe
   return row as { begun_at: number; created_at: number };
 }
 
-test('a registration sent 30 s before the end is taken although its upload takes a minute', async ({
+test('a registration sent 30 s before the end is accepted although its upload takes a minute', async ({
   page,
   candidate,
 }) => {

@@ -19,7 +19,7 @@ export const signupContactWords: FlowWords = {
     'xstate.error.actor.correctContact': failing(['التصحيح', 'the correction']),
   },
   sights: {
-    told: ({ context }) => [
+    shown: ({ context }) => [
       shows('entries:register.sent.title'),
       ...((context as { isCorrected: boolean }).isCorrected
         ? [shows('entries:register.sent.corrected')]

@@ -14,7 +14,7 @@ const field = () => document.getElementById('phone_number')!;
 const contextOf = ({ snapshot }: Parameters<Looks[string]>[0]) => snapshot.context as SignupContactContext;
 
 const looks: Looks = {
-  told: (seen) => {
+  shown: (seen) => {
     const { contacts } = contextOf(seen);
     expect(screen.getByText(maskedContact('phone_number', contacts.phone_number))).toBeVisible();
     expect(document.body).not.toHaveTextContent(contacts.phone_number.slice(4));

@@ -42,7 +42,7 @@ const correctNumber = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^(إرسال رابط جديد|Send a new link)$/ }));
 };
 
-export const Told: Story = {};
+export const Shown: Story = {};
 export const WrongNumber: Story = { play: reportMistake };
 /** The form is closed: the focus returns to where it came from. */
 export const Kept: Story = {
