@@ -96,21 +96,21 @@ export const verifiedColumn = { email: 'email_verified_at', phone: 'phone_verifi
 export const channelOf = { email: 'mail', phone: 'sms' } as const;
 
 /**
- * Locks the account of a change until the write ends, lest another node verify what this one undoes. Call
- * it before reading what the write depends on.
+ * Locks the account of a change or a password link until the write ends: another node must not verify what this one
+ * undoes or corrects. Call it before reading what the write depends on.
  */
 export async function lockAccount(
   tx: Transaction<Schema>,
-  of: { userId: string } | { changeId: string },
+  of: { userId: string } | { changeId: string } | { linkId: string },
   { memory }: WriteContext,
 ): Promise<void> {
   // SQLite has one writer and no row locks.
   if (memory) return;
-  const change = tx.selectFrom('contact_changes').select('user_id');
-  await tx
-    .selectFrom('accounts')
-    .where('user_id', '=', 'userId' in of ? of.userId : change.where('id', '=', of.changeId))
-    .select('user_id')
-    .forUpdate()
-    .execute();
+  const owner =
+    'userId' in of
+      ? of.userId
+      : 'changeId' in of
+        ? tx.selectFrom('contact_changes').where('id', '=', of.changeId).select('user_id')
+        : tx.selectFrom('password_links').where('id', '=', of.linkId).select('user_id');
+  await tx.selectFrom('accounts').where('user_id', '=', owner).select('user_id').forUpdate().execute();
 }

@@ -1,8 +1,9 @@
 import type { Transaction, Kysely } from 'kysely';
 import type { PasswordLinksTable, AccountsTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { Write } from '../../platform/writer/write.ts';
+import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
+import { lockAccount } from '../contacts/contactChangesRepo.ts';
 import { knowDevice } from '../login/knownDevices.ts';
 import { replacePassword, type Replacement } from '../passwords/changePassword.ts';
 import type { SentLink } from './linkTokens.ts';
@@ -26,7 +27,7 @@ export type SetPassword = 'set' | 'unknown' | 'taken' | Exclude<LinkState, 'open
 export const setPassword: Write<PasswordToSet, SetPassword> = async (tx, inputs, context) => {
   const results: SetPassword[] = [];
   for (const input of inputs) {
-    const link = await takeLink(tx, input);
+    const link = await takeLink(tx, input, context);
     results.push(typeof link === 'string' ? link : 'set');
     if (typeof link === 'string') continue;
     const { link: sent, network, ...rest } = input;
@@ -43,7 +44,9 @@ export const setPassword: Write<PasswordToSet, SetPassword> = async (tx, inputs,
 async function takeLink(
   tx: Transaction<Schema>,
   { link: { id, channel }, at }: PasswordToSet,
+  context: WriteContext,
 ): Promise<PasswordLinksTable | Exclude<SetPassword, 'set'>> {
+  await lockAccount(tx, { linkId: id }, context);
   const link = await findLink(tx, id);
   if (!link) return 'unknown';
   const state = linkState(link, at);
