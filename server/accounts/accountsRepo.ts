@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { type Expression, sql, type Kysely, type RawBuilder } from 'kysely';
 import { canonicalEmail, emailKey } from '../../domain/person/email.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
@@ -43,9 +43,9 @@ export function findVerified(
  */
 export const isMailbox = (
   email: string,
-  column: 'accounts.email' | 'contact_changes.old_value' = 'accounts.email',
+  stored: Expression<string | null> = sql.ref('accounts.email'),
 ): RawBuilder<boolean> =>
-  sql<boolean>`lower(${sql.ref(column)}) in (lower(${canonicalEmail(email)}), ${emailKey(email)})`;
+  sql<boolean>`lower(${stored}) in (lower(${canonicalEmail(email)}), ${emailKey(email)})`;
 
 /**
  * The newest signups with a civil id that are neither verified nor suspended, each with its time (UTC ms).

@@ -71,8 +71,8 @@ const DAY_MS = 86_400_000;
 const caps = { mail: SIGNUP_MAILS_PER_DAY, sms: SIGNUP_TEXTS_PER_DAY };
 
 /**
- * Whether a mailbox or phone number has had its daily number of messages about unverified signups. Those count that
- * went there before the contact was corrected, lest a correction make room for more.
+ * Whether a mailbox or phone number has had its daily number of messages about unverified signups. A message counts for
+ * the contact to which it went, also after a correction.
  */
 async function isCapped(
   tx: Transaction<Schema>,
@@ -80,29 +80,29 @@ async function isCapped(
   { email, phone }: Addresses,
   at: number,
 ): Promise<boolean> {
-  const isMail = channel === 'mail';
-  const sent = tx
+  const field = channel === 'mail' ? 'email' : 'phone';
+  const { count } = await tx
     .selectFrom('outbox')
     .innerJoin('accounts', 'accounts.user_id', 'outbox.user_id')
     .where('outbox.created_at', '>', at - DAY_MS)
     .where('outbox.kind', 'in', ofSignups)
     .where('outbox.channel', '=', channel)
     .where('outbox.state', '<>', 'dropped')
-    .select((eb) => eb.fn.countAll<number>().as('count'));
-  const now = sent.where((eb) => (isMail ? isMailbox(email ?? '') : eb('accounts.phone', '=', phone)));
-  const before = sent
-    .innerJoin('contact_changes', 'contact_changes.user_id', 'outbox.user_id')
-    .where('contact_changes.requested_at', '>', at - DAY_MS)
-    .whereRef('contact_changes.requested_at', '>', 'outbox.created_at')
-    .where('contact_changes.field', '=', isMail ? 'email' : 'phone')
-    .where((eb) =>
-      isMail
-        ? isMailbox(email ?? '', 'contact_changes.old_value')
-        : eb('contact_changes.old_value', '=', phone),
-    );
-  const { count } = await now.executeTakeFirstOrThrow();
-  if (count >= caps[channel]) return true;
-  return count + (await before.executeTakeFirstOrThrow()).count >= caps[channel];
+    .where((eb) => {
+      const earlier = eb
+        .selectFrom('contact_changes')
+        .whereRef('contact_changes.user_id', '=', 'outbox.user_id')
+        .whereRef('contact_changes.requested_at', '>', 'outbox.created_at')
+        .where('contact_changes.field', '=', field)
+        .orderBy('contact_changes.requested_at')
+        .limit(1)
+        .select('contact_changes.old_value');
+      const reached = eb.fn.coalesce(earlier, eb.ref(`accounts.${field}`));
+      return channel === 'mail' ? isMailbox(email ?? '', reached) : eb(reached, '=', phone);
+    })
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count >= caps[channel];
 }
 
 /** Messages about signups. No contact is verified yet, so they go to all contacts (decision D16). */

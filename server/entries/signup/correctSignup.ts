@@ -49,10 +49,10 @@ async function correctOne(
   const account = await tx
     .selectFrom('accounts')
     .where('user_id', '=', userId)
-    .select(['email', 'phone', 'verified_at', 'created_at'])
+    .select(['email', 'phone', 'verified_at', 'suspended_at', 'created_at'])
     .executeTakeFirstOrThrow();
   if (account.verified_at !== null) return 'confirmed';
-  if (!(await waitsForLink(tx, userId, at))) return 'unknown';
+  if (account.suspended_at !== null || !(await waitsForLink(tx, userId, at))) return 'unknown';
   if (account[field] === value) return 'corrected';
   if (field === 'email' && (await findVerified(tx, { email: value }))) return 'emailTaken';
   if (!(await mayReachSignup(tx, { ...noContacts, [field]: value }, at))) return 'capped';
@@ -80,7 +80,9 @@ async function correctOne(
     .execute();
   const link = { id: newId(), user_id: userId, purpose: 'first', created_at: at } as const;
   const expiresAt = firstLinkEnd(account.created_at, at);
-  await issueLink(tx, [{ ...link, expires_at: expiresAt, language, network }], context);
+  const [isIssued] = await issueLink(tx, [{ ...link, expires_at: expiresAt, language, network }], context);
+  // Then the earlier link would stay open, and it went to the wrong contact.
+  if (!isIssued) throw new Error('no link was made for a corrected contact');
   const entry = { at, actor: null, role: 'anonymous', network } as const;
   await appendAudit(tx, [{ ...entry, action: `contact.${field}.corrected`, subject: userId }], context);
   return 'corrected';
