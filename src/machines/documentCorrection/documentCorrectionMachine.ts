@@ -1,8 +1,9 @@
 /** Sends an identity document that staff ask for again (decision D191). */
 import type { CheckedIdentity } from '../../../domain/forms/mediaFile.ts';
 import { assign, setup } from 'xstate';
-import { type AppError, statusOf } from '../../../domain/errors.ts';
+import type { AppError } from '../../../domain/errors.ts';
 import { failureIn } from '../failureIn.ts';
+import { isUnknown } from '../isUnknown.ts';
 import { refusedFile, type FileFieldError } from '../fileFieldError.ts';
 import { unprovidedPromise } from '../unprovided.ts';
 import type {
@@ -11,10 +12,6 @@ import type {
   DocumentCorrectionInput,
   DocumentToSend,
 } from './documentCorrectionTypes.ts';
-
-/** The request went out, but its outcome is unknown. */
-const isUnknown = (error: AppError): boolean =>
-  error.kind === 'network' || error.kind === 'timeout' || (statusOf(error) ?? 0) >= 500;
 
 const isClosed = (error: AppError): boolean => 'code' in error && error.code === 'correction_closed';
 

@@ -104,10 +104,6 @@ export const withoutIdentity = ({ fieldErrors }: Context): News => ({
 
 export const saysClosed = (error: AppError): boolean => statusOf(error) === 403;
 
-/** Whether the outcome is unknown: the form may have arrived. */
-export const isUnknown = (error: AppError): boolean =>
-  error.kind === 'network' || error.kind === 'timeout' || (statusOf(error) ?? 0) >= 500;
-
 const codeOf = (error: AppError) => ('code' in error ? error.code : undefined);
 
 /** Takes a final refusal: the server has certainly not stored the form. */

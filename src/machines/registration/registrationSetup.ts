@@ -10,6 +10,7 @@ import {
 import { IDENTITY_MAX_MEGABYTES } from '../../../domain/limits.ts';
 import type { Consent } from '../../../domain/forms/registration.ts';
 import { failureIn } from '../failureIn.ts';
+import { isUnknown } from '../isUnknown.ts';
 import { saysMissing, sentenceOf } from '../loadFailure.ts';
 import { mediaUploadMachine } from '../mediaUpload/mediaUploadMachine.ts';
 import type {
@@ -61,7 +62,7 @@ export const registrationSetup = setup({
     isUploadClosed: (_, { answer }: Ended) => answer.kind === 'failed' && news.saysClosed(answer.error),
     isFileRefused: (_, { answer }: Ended) => answer.kind === 'failed' && news.blamesFile(answer.error),
     saysClosed: (_, { error }: Failed) => news.saysClosed(error),
-    isUnknown: (_, { error }: Failed) => news.isUnknown(error),
+    isUnknown: (_, { error }: Failed) => isUnknown(error),
     /** Only a signed-in candidate can pay at once. */
     owesFee: ({ context: { competition } }, { answer }: { answer: Registration.SignupAnswer }) =>
       answer.account === 'existing' && (competition?.entry_fee ?? 0) > 0,

@@ -1,6 +1,6 @@
 /** Actors, guards and actions of the replacement machine; effects are placeholders until provided. */
 import { assign, sendTo, setup } from 'xstate';
-import { type AppError, statusOf } from '../../../domain/errors.ts';
+import type { AppError } from '../../../domain/errors.ts';
 import { fileErrorOfRefusal } from '../../../domain/forms/mediaFile.ts';
 import type {
   CheckedMedia,
@@ -11,6 +11,7 @@ import type {
 import { REPLACE_SUBMISSION_REDIRECT_MS } from '../../../domain/delays.ts';
 import { replaceOffer } from '../../../domain/submissionStanding.ts';
 import { failureIn } from '../failureIn.ts';
+import { isUnknown } from '../isUnknown.ts';
 import { refusedFile, type FileFieldError } from '../fileFieldError.ts';
 import { mediaUploadMachine } from '../mediaUpload/mediaUploadMachine.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
@@ -21,10 +22,6 @@ type News = Partial<Context>;
 
 /** Whether the server refused because the competition has ended. */
 const saysOver = (error: AppError): boolean => 'code' in error && error.code === 'competition_ended';
-
-/** The request went out, but its outcome is unknown. */
-const isUnknown = (error: AppError): boolean =>
-  error.kind === 'network' || error.kind === 'timeout' || (statusOf(error) ?? 0) >= 500;
 
 /** After an unknown outcome, a gone ticket means that the first request arrived: tickets work only once. */
 const saysArrived = ({ unsure }: Pick<Context, 'unsure'>, error: AppError): boolean =>

@@ -3,6 +3,7 @@ import { assign, setup, stateIn, not } from 'xstate';
 import { type AppError, statusOf } from '../../../domain/errors.ts';
 import { isSameName } from '../../../domain/withdrawal.ts';
 import { failureIn } from '../failureIn.ts';
+import { isUnknown } from '../isUnknown.ts';
 import { noReport, reportOf, saysUnauthenticated } from '../loadFailure.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
 import type {
@@ -12,10 +13,6 @@ import type {
   WithdrawalInput,
   WithdrawalState,
 } from './withdrawalTypes.ts';
-
-/** The request went out, but its outcome is unknown. */
-const isUnknown = (error: AppError): boolean =>
-  error.kind === 'network' || error.kind === 'timeout' || (statusOf(error) ?? 0) >= 500;
 
 const saysFinal = (error: AppError): boolean => 'code' in error && error.code === 'withdrawal_final';
 
