@@ -11,7 +11,7 @@ export type WithdrawDialogProps = WithdrawFormProps & { title: string };
 export function WithdrawDialog({ title, ...form }: WithdrawDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   // The dialog has no trigger of its own: return the focus to the element that had it before.
-  const before = useRef(document.activeElement);
+  const before = useRef<Element>(null);
   return (
     <Dialog.Root open onOpenChange={(open) => open || form.busy !== undefined || form.onCancel()}>
       <Dialog.Portal>
@@ -27,6 +27,7 @@ export function WithdrawDialog({ title, ...form }: WithdrawDialogProps) {
               onOpenAutoFocus={(event) => {
                 // Focus the start of the text: the consequences come before the answer.
                 event.preventDefault();
+                before.current = document.activeElement;
                 content.current?.focus();
               }}
               onCloseAutoFocus={(event) => {

@@ -10,7 +10,6 @@ import {
   press,
   walkOnEntryPage,
 } from '../../../../tests/support/entries/submissionPages.tsx';
-import { there } from '../../../../tests/support/pages/pageLooks.ts';
 import { withdrawalMachine } from '../../../machines/withdrawal/withdrawalMachine.ts';
 import type { WithdrawalContext } from '../../../machines/withdrawal/withdrawalTypes.ts';
 import { WithdrawalPanel } from './WithdrawalPanel.tsx';
@@ -18,6 +17,11 @@ import { WithdrawalPanel } from './WithdrawalPanel.tsx';
 type Seen = Parameters<Looks[string]>[0];
 const nameField = () => screen.queryByRole('textbox');
 const button = (name: string) => screen.getByRole('button', { name });
+/** The button is gone: the text has the focus. */
+function focusedIn(text: string): void {
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement).toHaveTextContent(text);
+}
 
 function lookAtDialog({ snapshot, words: { withdrawal: words } }: Seen): void {
   const { withdrawal, nameError, sentence } = snapshot.context as WithdrawalContext;
@@ -34,8 +38,8 @@ const looks: Looks = {
   offered: ({ words }) => expect(button(words.withdrawal.button)).toBeEnabled(),
   confirming: lookAtDialog,
   withdrawing: ({ words }) => void button(words.withdrawal.withdrawing),
-  unsure: ({ words }) => expect(screen.getByRole('alert')).toHaveTextContent(words.withdrawal.unsure),
-  closed: () => expect(screen.getByRole('alert')).toHaveTextContent('It can no longer be withdrawn.'),
+  unsure: ({ words }) => focusedIn(words.withdrawal.unsure),
+  closed: () => focusedIn('It can no longer be withdrawn.'),
   'withdrawn.waiting': ({ words }) => expect(button(words.withdrawal.undo)).toBeEnabled(),
   'withdrawn.undoing': ({ words }) => void button(words.withdrawal.undoing),
   'withdrawn.failed': ({ words }) => {
@@ -43,7 +47,7 @@ const looks: Looks = {
     expect(button(words.withdrawal.undo)).toBeEnabled();
   },
   final: ({ words }) => {
-    there(words.withdrawal.finalText);
+    focusedIn(words.withdrawal.finalText);
     expect(screen.queryByRole('button')).toBeNull();
   },
 };

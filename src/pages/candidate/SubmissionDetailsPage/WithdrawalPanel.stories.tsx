@@ -64,7 +64,9 @@ export const Withdrawn: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: undo }));
-    await expect(await canvas.findByRole('button', { name: withdraw })).toBeVisible();
+    const button = await canvas.findByRole('button', { name: withdraw });
+    await expect(button).toBeVisible();
+    await waitFor(() => expect(button.closest('[tabindex="-1"]')).toHaveFocus());
   },
 };
 /** The dialog says what becomes of a paid fee. */
