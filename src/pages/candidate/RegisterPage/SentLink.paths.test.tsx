@@ -27,7 +27,9 @@ const looks: Looks = {
   },
   sending: () => expect(field()).toHaveAttribute('readonly'),
   confirmed: ({ words }) => {
-    expect(screen.getByRole('link', { name: words.register.sent.toProfile })).toBeVisible();
+    const link = screen.getByRole('link', { name: words.register.sent.toProfile });
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement).toContainElement(link);
     expect(field()).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { accountPaths } from '../../../../domain/accountPaths.ts';
@@ -35,19 +35,24 @@ export function SentLink({ machine, signup, onCorrect }: SentLinkProps) {
   }, [edited, isEditing, isCorrected]);
   if (snapshot.matches('confirmed'))
     return (
-      <Note
-        alert
-        title={t('register.sent.confirmed')}
-        action={
-          <Button variant="secondary" href={accountPaths.profile}>
-            {t('register.sent.toProfile')}
-          </Button>
-        }
-      />
+      <Outcome>
+        <Note
+          title={t('register.sent.confirmed')}
+          action={
+            <Button variant="secondary" href={accountPaths.profile}>
+              {t('register.sent.toProfile')}
+            </Button>
+          }
+        />
+      </Outcome>
     );
   return (
     <Panel title={t('register.sent.title')} hint={t('register.sent.hint')}>
-      {isCorrected && <Corrected />}
+      {isCorrected && (
+        <Outcome>
+          <Note kind="success" title={t('register.sent.corrected')} />
+        </Outcome>
+      )}
       {isEditing ? (
         <CorrectionForm snapshot={snapshot} send={send} />
       ) : (
@@ -79,14 +84,13 @@ export function SentLink({ machine, signup, onCorrect }: SentLinkProps) {
   );
 }
 
-/** A new link was sent. It takes the focus, since the form is gone. */
-function Corrected() {
-  const { t } = useTranslation('entries');
+/** Takes the focus, since the form is gone. */
+function Outcome({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1}>
-      <Note alert kind="success" title={t('register.sent.corrected')} />
+      {children}
     </div>
   );
 }
