@@ -77,7 +77,7 @@ export const registrationSetup = setup({
     openSent: assign((_, { opened }: { opened: Registration.OpenedForm | null }) =>
       opened ? news.openedSent(opened) : {},
     ),
-    beginAnother: assign({ account: null, competition: null, ticket: null }),
+    beginAnother: assign({ account: null, competition: null, entry: null, ticket: null }),
     noteTime: assign((_, { now }: { now: number }) => ({ now })),
     noteBegun: assign((_, { begun }: { begun: Registration.Begun }) => ({ begun })),
     noteSentence: assign({ sentence: ({ event }) => sentenceOf(failureIn(event)) }),

@@ -107,6 +107,15 @@ describe('a form that this tab has sent', () => {
     await calls.answer('openForm', facts.openedForm());
     expect([isIn('filling'), context().account, context().values.civil_id]).toEqual([true, null, '']);
   });
+
+  it('keeps nothing of its entry while the form opens for somebody else', async () => {
+    const { context, send } = await startSigning();
+    send({ type: 'signup.answered', answer: { account: 'created', entry: 'own-entry' } });
+    send({ type: 'stay.requested' });
+    expect(context().entry).toBe('own-entry');
+    send({ type: 'another.requested' });
+    expect(context().entry).toBeNull();
+  });
 });
 
 describe('a registration that is judged early', () => {

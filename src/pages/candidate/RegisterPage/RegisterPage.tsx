@@ -36,7 +36,8 @@ export function RegisterPage({ registration, preview, SentLink }: RegisterPagePr
   const [snapshot, send] = useMachine(registration);
   const { formError, fieldErrors, account } = snapshot.context;
   // Deferred: React renders the form in slices, so that the browser can paint and respond in between.
-  const competition = useDeferredValue(snapshot.context.competition);
+  const loaded = useDeferredValue(snapshot.context.competition);
+  const competition = snapshot.context.competition && loaded;
   const failed = formError !== null || Object.keys(fieldErrors).length > 0;
   useDocumentTitle(t('register.pageTitle'), failed ? 'failed' : 'page');
   if (account !== null && competition)
@@ -82,10 +83,11 @@ function RegisterBody({ competition, snapshot, send }: RegisterBodyProps) {
   const { t } = useTranslation('entries');
   const { context } = snapshot;
   const isSending = snapshot.matches('sending');
-  if (context.entry !== null)
+  const entered = snapshot.matches('entered') ? context.entry : null;
+  if (entered !== null)
     return (
       <Suspense>
-        <EnteredRegistration entry={context.entry} />
+        <EnteredRegistration entry={entered} />
       </Suspense>
     );
   if (snapshot.matches('closed')) {
