@@ -51,6 +51,7 @@ it('answers everything about drafts with every documented status', async () => {
   await check('discardDraft', 204, await ask('DELETE', audio));
   for (let time = 0; time < defaultLimits['draft.account'].burst; time += 1) await keep('A'.repeat(22));
   await check('keepDraft', 429, await keep(audio));
+  await check('discardDraft', 429, await ask('DELETE', audio));
   expect(unprovoked(provoked)).toEqual([]);
 });
 

@@ -13,23 +13,29 @@ import { openForRegistration } from '../openCompetition.ts';
 import { findDraft } from './draftsRepo.ts';
 
 export type DraftDeps = EntryDeps & {
-  /** The rate limit of drafts kept. */
+  /** The rate limit of drafts kept and discarded. */
   drafts: Budget;
 };
 
 /** `/participant/draft/{comp_id}`: the caller's own draft of a registration (decision D204). */
 export const draftHandlers = (deps: DraftDeps): OperationHandlers => ({
   readDraft: signedIn(deps, readDraft(deps)),
-  keepDraft: signedIn(deps, (request, reply, who) =>
-    orUnavailable(reply, () => keepDraft(deps)(request, reply, who)),
-  ),
-  discardDraft: signedIn(deps, (request, reply, who) =>
-    orUnavailable(reply, () => discardDraft(deps)(request, reply, who)),
-  ),
+  keepDraft: signedIn(deps, limited(deps, keepDraft(deps))),
+  discardDraft: signedIn(deps, limited(deps, discardDraft(deps))),
 });
 
 const competitionOf = (params: unknown) => (params as { comp_id: string }).comp_id;
 const noStore = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
+
+/** A write within the limit of its candidate. */
+const limited =
+  ({ drafts }: DraftDeps, handler: SignedInHandler): SignedInHandler =>
+  (request, reply, who) =>
+    orUnavailable(reply, async () => {
+      const retryAfter = await drafts.take({ own: who.userId });
+      if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
+      return handler(request, reply, who);
+    });
 
 const readDraft =
   ({ database, clock }: DraftDeps): SignedInHandler =>
@@ -47,8 +53,6 @@ const readDraft =
 const keepDraft =
   (deps: DraftDeps): SignedInHandler =>
   async (request, reply, { userId }) => {
-    const retryAfter = await deps.drafts.take({ own: userId });
-    if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
     const competitionId = competitionOf(request.params);
     const found = openForRegistration(deps, competitionId);
     if (found.kind === 'unknown') return replyError(reply, 404, 'unknown_competition');
