@@ -117,6 +117,21 @@ forEachDatabase('writes about entries', ({ open }) => {
     });
   });
 
+  it('leave no draft of a registration, whichever node kept it beside', async () => {
+    await withWriters(async ([one, other], { db }) => {
+      for (let round = 0; round < 8; round += 1) {
+        const { user_id: userId } = await layAccount(db);
+        const draft = { userId, competitionId: 'competition', content: '{}', replaces: null, at };
+        const form = registration({ candidate: { userId }, keyHash: null });
+        await Promise.all([
+          one.submit('registerEntry', form),
+          other.submit('keepDraft', { ...draft, version: newId() }),
+        ]);
+      }
+      expect(await db.selectFrom('registration_drafts').selectAll().execute()).toEqual([]);
+    });
+  });
+
   it('recognise a known number, and a known address in any case', async () => {
     await withWriters(async ([writer], { db }) => {
       const account = await layAccount(db, { civil_id: '5', email: 'huda@example.om' });

@@ -47,12 +47,16 @@ export const discardDraft: Write<DraftOf, true> = async (tx, inputs) => {
  * @returns how many; with `DRAFTS_AT_ONCE`, others may remain
  */
 export const sweepDrafts: Write<number, number> = async (tx, inputs) => {
-  const ended = await tx
-    .selectFrom('registration_drafts')
-    .where('changed_at', '<=', Math.max(...inputs) - UPLOAD_LIFE_MS)
-    .select(['user_id as userId', 'competition_id as competitionId'])
-    .limit(DRAFTS_AT_ONCE)
-    .execute();
-  for (const each of ended) await deleteDraft(tx, each);
-  return inputs.map(() => ended.length);
+  const end = Math.max(...inputs) - UPLOAD_LIFE_MS;
+  const { numDeletedRows } = await tx
+    .deleteFrom('registration_drafts')
+    // Again beside the list, which does not see what another node renews meanwhile.
+    .where('changed_at', '<=', end)
+    .where((eb) => {
+      const ended = eb.selectFrom('registration_drafts as ended').where('changed_at', '<=', end);
+      const listed = ended.select(['ended.user_id', 'ended.competition_id']).limit(DRAFTS_AT_ONCE);
+      return eb(eb.refTuple('user_id', 'competition_id'), 'in', listed.$asTuple('user_id', 'competition_id'));
+    })
+    .executeTakeFirstOrThrow();
+  return inputs.map(() => Number(numDeletedRows));
 };

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { Write } from '../../platform/writer/write.ts';
+import type { Write, WriteContext } from '../../platform/writer/write.ts';
+import { lockAccount } from '../../accounts/contacts/contactChangesRepo.ts';
 import { hasEntry } from '../entriesRepo.ts';
 import { findDraft, type DraftOf } from './draftsRepo.ts';
 
@@ -24,14 +25,19 @@ export type KeptDraft =
  * Keeps drafts (decision D204). One that continues an older version than the account keeps is refused, so that a page
  * left open hides nothing newer. The same draft again gets the version that it has.
  */
-export const keepDraft: Write<DraftToKeep, KeptDraft> = async (tx, inputs) => {
+export const keepDraft: Write<DraftToKeep, KeptDraft> = async (tx, inputs, context) => {
   const kept: KeptDraft[] = [];
-  for (const input of inputs) kept.push(await keepOne(tx, input));
+  for (const input of inputs) kept.push(await keepOne(tx, input, context));
   return kept;
 };
 
-async function keepOne(tx: Transaction<Schema>, input: DraftToKeep): Promise<KeptDraft> {
+async function keepOne(
+  tx: Transaction<Schema>,
+  input: DraftToKeep,
+  context: WriteContext,
+): Promise<KeptDraft> {
   const { userId, competitionId, content, version, replaces, at } = input;
+  await lockAccount(tx, { userId }, context);
   if (await hasEntry(tx, userId, competitionId)) return { kind: 'alreadyEntered' };
   const known = await findDraft(tx, input, at);
   if (known?.content === content) return { kind: 'kept', version: known.version, at: known.changed_at };

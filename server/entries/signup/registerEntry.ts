@@ -6,6 +6,7 @@ import type { IdentityDocumentsTable, MediaTable } from '../../platform/database
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { findVerified } from '../../accounts/accountsRepo.ts';
+import { lockAccount } from '../../accounts/contacts/contactChangesRepo.ts';
 import { issueLink } from '../../accounts/links/linksRepo.ts';
 import { queueEntryMessage } from '../messages/queueEntryMessage.ts';
 import { spendUpload } from '../uploads/uploadsRepo.ts';
@@ -75,6 +76,8 @@ async function registerOne(
 ): Promise<RegisteredEntry> {
   const known = input.keyHash === null ? undefined : await findSignup(tx, input.keyHash);
   if (known) return { kind: 'registered', ...known, replayed: true };
+  // Lest another node keep a draft of what is registered here.
+  if ('userId' in input.candidate) await lockAccount(tx, input.candidate, context);
   const refusal = await refusalOf(tx, input);
   if (refusal) return { kind: refusal };
   const isNew = 'account' in input.candidate;
