@@ -120,7 +120,7 @@ it('A page that was overtaken says so once, and changes nothing in the account',
   expect(inAccount.version).toBe('of-a-phone');
 });
 
-it('A version whose answer was lost is not one of another device', async () => {
+it("Its own version, whose answer was lost, does not count as another device's", async () => {
   await takeAccountDraft(client(), form, signal);
   await type('First');
   onOvertaken.mockClear();

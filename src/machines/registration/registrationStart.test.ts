@@ -77,7 +77,7 @@ describe('the end of registration', () => {
 });
 
 describe('a draft that another device changed', () => {
-  it('is said, and the form stays as it is typed here', async () => {
+  it('shows a note, and keeps what was typed here', async () => {
     const { context, did, isIn, send } = await startForm({ person: profile, draft: facts.keptDraft });
     const { values } = context();
     send({ type: 'draft.overtaken' });

@@ -8,7 +8,7 @@ import { Registrant, test } from '../registrant.ts';
 
 const words = { ar: ar.draft, en: en.draft };
 
-test('begins on a phone, goes on at a computer, and tells the phone so', async ({
+test('a draft begun on a phone goes on at a computer, and the phone says that it changed', async ({
   page,
   browser,
   candidate,
