@@ -75,9 +75,14 @@ export function keepUploadInAccount(): void {
   if (latest) keepInAccount(latest);
 }
 
-export function discardInAccount(client: ApiClient, competition: string): void {
+/** Keeps nothing more of a form that was received or discarded. */
+export function stopKeeping(): void {
   clearTimeout(waiting);
   latest = null;
+}
+
+export function discardInAccount(client: ApiClient, competition: string): void {
+  stopKeeping();
   void sending.then(() => withRetry(async () => discardDraft(client, competition), retryPresets.once));
 }
 
@@ -108,7 +113,7 @@ async function sendOne({ draft, client, onOvertaken }: Keeping): Promise<void> {
   } else if (isOutdated(reply)) {
     page.isOvertaken = true;
     onOvertaken();
-  } else if ('code' in reply.error && reply.error.code === 'already_entered') latest = null;
+  }
 }
 
 const isOutdated = (reply: Outcome<unknown>) =>

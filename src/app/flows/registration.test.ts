@@ -9,9 +9,12 @@ import {
   identityFile,
   registrationKey,
 } from '../../../tests/support/entries/registrationFacts.ts';
+import { createSignedInClient } from '../../api/signedInClient.ts';
 import { submissionOf, submissions } from '../../../tests/support/entries/submissionFacts.ts';
 import { smallConfig } from '../../../tests/support/votePage/smallBoard.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
+import { keepInAccount, takeAccountDraft } from './accountDraft.ts';
+import { inAccount } from './inAccount.ts';
 import { createRegistrationFlow, registrationFlow } from './registration.ts';
 import { keepRegistration } from './registrationMemory.ts';
 
@@ -75,6 +78,30 @@ describe('the form of a registration', () => {
     localStorage.setItem('auth', JSON.stringify({ ...huda, redirect: null }));
     const { context } = await open({ competition: competitionOf() });
     expect([context.person, context.values.civil_id]).toEqual([profile, profile.civil_id]);
+  });
+
+  it('keeps no draft in the account after it was received', async () => {
+    localStorage.setItem('auth', JSON.stringify({ ...huda, redirect: null }));
+    const { context } = await open({ competition: competitionOf() });
+    const flow = createRegistrationFlow(world.base, world.session);
+    const signing = flow.resolveState({ value: { sending: 'signing' }, context });
+    const actor = createActor(flow, { snapshot: signing }).start();
+    const client = createSignedInClient({ base: world.base, onRefused: () => {} });
+    const owner = huda.user.id;
+    const draft = { key: registrationKey, values: filledRegistration, begun: null };
+    keepInAccount({
+      draft: { ...draft, competition: competition.id, owner },
+      client,
+      onOvertaken: () => {},
+    });
+    actor.send({ type: 'signup.answered', answer: { account: 'existing', entry: 'own-entry' } });
+    await inAccount(() => {});
+    // The form opens again: a draft that still waits would be sent first.
+    const { signal } = new AbortController();
+    await takeAccountDraft(client, { path, owner, competition }, signal);
+    actor.stop();
+    const calls = (await world.asked()).map(({ call }) => call);
+    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
   });
 
   it('leads a candidate with an entry in the competition to it', async () => {

@@ -67,7 +67,10 @@ export function createRegistrationFlow(base: string, session: SessionActor) {
       },
       keepSent: ({ context }) => keepSent(here(), context),
       forgetSent: () => forgetSent(),
-      forgetDraft: ({ context }) => forgetRegistration(context.key),
+      forgetDraft: ({ context }) => {
+        forgetRegistration(context.key);
+        if (ownerOf(session) !== null) void inAccount((account) => account.stopKeeping());
+      },
       // Replace the history entry, which would redirect again.
       goHome: () => navigate('/', { replace: true }),
       showCompetition: ({ context: { competition } }) => {
