@@ -13,7 +13,7 @@ import { findDraft, writeDraft } from './keptDrafts.ts';
 const path = '/arab-singing-star-2025/solo-singing/register';
 const competition = detailsOf();
 const owner = profile.id;
-const form = { path, owner, competition };
+const form = { path, owner, competition, newest: false };
 const { replaces: _, ...content } = draftToKeep;
 const { signal } = new AbortController();
 /** The server's clock is an hour ahead of the browser's. */
@@ -65,7 +65,9 @@ async function type(full_name: string) {
 }
 const own = (at: number, full_name: string) =>
   writeDraft({
-    ...form,
+    path,
+    owner,
+    competition,
     key: 'the-key-of-this-browser',
     values: { full_name },
     unsure: false,
@@ -101,6 +103,16 @@ it.each([
   inAccount = changedAgo(60_000);
   await takeAccountDraft(client(), form, signal);
   expect(found()?.key).toBe(key);
+});
+
+it('The draft that a candidate asks for replaces a newer one here, but only once the account answers', async () => {
+  own(Date.now(), 'Here');
+  inAccount = changedAgo(60_000);
+  const newest = { ...form, newest: true };
+  expect(await takeAccountDraft(createClient({ base: 'http://127.0.0.1:1' }), newest, signal)).toBe(false);
+  expect(found()?.values).toEqual({ full_name: 'Here' });
+  expect(await takeAccountDraft(client(), newest, signal)).toBe(true);
+  expect(found()).toMatchObject({ key: content.key, version: 'of-a-phone' });
 });
 
 it('What is typed goes to the account, each version after the one before, and never the number of the document', async () => {

@@ -13,8 +13,9 @@ import type { ApiClient } from '../../api/client.ts';
 import type { Outcome } from '../../api/unwrap.ts';
 import { keepUpload, latestUpload } from '../../api/uploads/uploadMemory.ts';
 import { withRetry } from '../../api/withRetry.ts';
-import type { RegistrationDraft } from '../../machines/registration/registrationTypes.ts';
+import type { FormToOpen, RegistrationDraft } from '../../machines/registration/registrationTypes.ts';
 import { findDraft, noteVersion, uploadsOf, writeDraft } from './keptDrafts.ts';
+import { forgetRegistration } from './registrationMemory.ts';
 
 /** How long (ms) the form waits for the account's draft. */
 const ANSWER_MS = 5_000;
@@ -38,11 +39,14 @@ export async function accountDraft(client: ApiClient, competition: string, signa
   return read.ok ? { draft: read.data.data.data, now: read.data.at } : undefined;
 }
 
-type Form = { path: string; owner: string; competition: Competition };
+type Form = FormToOpen & { path: string; owner: string; competition: Competition };
 
-/** Brings the account's draft into the browser, if it is newer than the browser's own by the server's clock. */
-export async function takeAccountDraft(client: ApiClient, form: Form, signal: AbortSignal): Promise<void> {
-  const { path, owner, competition } = form;
+/**
+ * Brings the account's draft into the browser, if it is newer than the browser's own by the server's clock, or asked for.
+ * @returns whether the account answered
+ */
+export async function takeAccountDraft(client: ApiClient, form: Form, signal: AbortSignal): Promise<boolean> {
+  const { path, owner, competition, newest } = form;
   send();
   await sending;
   latest = null;
@@ -53,14 +57,17 @@ export async function takeAccountDraft(client: ApiClient, form: Form, signal: Ab
   page.kept = draft ? textOf(draft) : '';
   page.isOvertaken = false;
   if (own?.version && own.version === page.version) noteVersion(own.key, own.version);
-  if (!read || !draft || own?.version === draft.version) return;
+  if (!read || !draft) return read !== undefined;
   const at = draft.changed_at + Date.now() - read.now;
-  if (own?.typed && own.at >= at) return;
+  if (!newest && (own?.version === draft.version || (own?.typed && own.at >= at))) return true;
+  // Only now: without an answer the browser's own is all there is.
+  if (newest && own) forgetRegistration(own.key);
   const { key, fields, begun, upload, version } = draft;
   if (upload) keepUpload(uploadsOf(key), upload.print, upload.address, at);
   const unsure = own?.key === key && own.unsure;
   noteVersion(key, version);
   writeDraft({ path, owner, competition, key, values: fields, unsure, begun, typed: true, at });
+  return true;
 }
 
 /** Keeps the draft in the account a moment after its last change, or when the page is hidden. */

@@ -1,3 +1,4 @@
 /** Does something with the account's draft; without its code, drafts stay in the browser alone. */
-export const inAccount = (act: (account: typeof import('./accountDraft.ts')) => void | Promise<void>) =>
-  import('./accountDraft.ts').then(act, () => {});
+export const inAccount = <Answer>(
+  act: (account: typeof import('./accountDraft.ts')) => Answer | Promise<Answer>,
+): Promise<Answer | undefined> => import('./accountDraft.ts').then(act, () => undefined);

@@ -14,6 +14,7 @@ import type {
   Begun,
   FileToCheck,
   FormToBegin,
+  FormToOpen,
   MediaToCheck,
   OpenedForm,
   SignupInput,
@@ -39,7 +40,9 @@ export function createRegistrationFlow(base: string, session: SessionActor) {
   };
   return registrationMachine.provide({
     actors: {
-      openForm: fromPromise<OpenedForm | null>(({ signal }) => openForm(client, session, here(), signal)),
+      openForm: fromPromise<OpenedForm | null, FormToOpen>(({ input, signal }) =>
+        openForm(client, session, { path: here(), ...input }, signal),
+      ),
       checkMedia: fromPromise<CheckedMedia, MediaToCheck>(async ({ input }) =>
         (await checks()).checkMedia(input.file, input),
       ),

@@ -8,7 +8,7 @@ import { readConfig } from '../../api/calls/readConfig.ts';
 import { readOwnProfile } from '../../api/calls/readOwnProfile.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { withRetry } from '../../api/withRetry.ts';
-import type { OpenedForm } from '../../machines/registration/registrationTypes.ts';
+import type { FormToOpen, OpenedForm } from '../../machines/registration/registrationTypes.ts';
 import { firstAnswer } from './firstAnswer.ts';
 import { inAccount } from './inAccount.ts';
 import { newKey } from './newKey.ts';
@@ -40,7 +40,7 @@ export const ownerOf = (session: SessionActor) => session.getSnapshot().context.
 export async function openForm(
   client: ApiClient,
   session: SessionActor,
-  path: string,
+  { path, newest }: FormToOpen & { path: string },
   signal: AbortSignal,
 ): Promise<OpenedForm | null> {
   await waitFor(session, (snapshot) => !snapshot.matches('restoring'));
@@ -49,8 +49,10 @@ export async function openForm(
   if (!known) return null;
   const drafted =
     owner === null
-      ? Promise.resolve()
-      : inAccount((account) => account.takeAccountDraft(client, { path, owner, competition: known }, signal));
+      ? Promise.resolve(true)
+      : inAccount((account) =>
+          account.takeAccountDraft(client, { path, owner, competition: known, newest }, signal),
+        );
   const [details, config, person, upload, entry] = await Promise.all([
     firstAnswer(`/competition/details/${known.id}`, () => readCompetition(client, known.id, signal), signal),
     (takeStart('/config') as Config | undefined) ??
@@ -70,6 +72,7 @@ export async function openForm(
     entry,
     sent: owner === null ? recallSent(path) : null,
     upload,
+    overtaken: newest && !(await drafted),
     resumable: config.uploads.resumable,
     converts: config.uploads.converts ?? false,
   };

@@ -30,7 +30,7 @@ export const filling = registrationSetup.createStateConfig({
     'login.requested': { actions: 'logIn' },
     /** Another device changed the draft in the account: this page keeps its own, unless the candidate wants that one. */
     'draft.overtaken': { actions: { type: 'say', params: { note: 'overtaken' } } },
-    'newest.requested': { target: '#registration.opening', actions: ['forgetDraft', 'close'] },
+    'newest.requested': { target: '#registration.opening', actions: 'wantNewest' },
   },
   states: {
     form: {

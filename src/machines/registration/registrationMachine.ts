@@ -129,6 +129,7 @@ export const registrationMachine = registrationSetup.createMachine({
     listed: false,
     restored: false,
     keptUpload: null,
+    newest: false,
     unsure: false,
     begun: null,
     progress: null,
@@ -141,6 +142,7 @@ export const registrationMachine = registrationSetup.createMachine({
       invoke: {
         id: 'openForm',
         src: 'openForm',
+        input: ({ context: { newest } }) => ({ newest }),
         onDone: [
           {
             guard: { type: 'isTurnedAway', params: ({ event }) => ({ opened: event.output }) },

@@ -21,7 +21,8 @@ type News = Partial<Context>;
 
 /** Opens the form with the draft's values; the profile of a signed-in candidate overrides them. */
 export function opened(form: OpenedForm): News {
-  const { competition, now, person, draft, files, newKey, resumable, converts, entry, upload } = form;
+  const { competition, now, person, draft, files, newKey, resumable, converts, entry, upload, overtaken } =
+    form;
   const unsure = draft?.unsure ?? false;
   const values = { ...startValues(person), ...draft?.values, ...(person && valuesOfPerson(person)) };
   const today = dayKey(now, competition.event.zone);
@@ -40,10 +41,11 @@ export function opened(form: OpenedForm): News {
     ticket: null,
     restored: draft !== null && files === null && hasTyped(values, person),
     keptUpload: upload,
+    newest: false,
     unsure,
     begun: draft?.begun ?? null,
     fieldErrors: storedErrors({ values, today, competition }, person),
-    formError: unsure ? { note: 'unsureBefore' } : null,
+    formError: unsure ? { note: 'unsureBefore' } : overtaken ? { note: 'overtaken' } : null,
   };
 }
 

@@ -33,7 +33,7 @@ type Failed = { error: Parameters<typeof news.withRefusal>[1] };
 export const registrationSetup = setup({
   types: { context: {} as Context, events: {} as Registration.RegistrationEvent },
   actors: {
-    openForm: unprovidedPromise<Registration.OpenedForm | null>('openForm'),
+    openForm: unprovidedPromise<Registration.OpenedForm | null, Registration.FormToOpen>('openForm'),
     checkMedia: unprovidedPromise<CheckedMedia, Registration.MediaToCheck>('checkMedia'),
     checkIdentity: unprovidedPromise<CheckedIdentity, Registration.FileToCheck>('checkIdentity'),
     beginRegistration: unprovidedPromise<Registration.Begun, Registration.FormToBegin>('beginRegistration'),
@@ -72,8 +72,8 @@ export const registrationSetup = setup({
     open: assign((_, { opened }: { opened: Registration.OpenedForm | null }) =>
       opened ? news.opened(opened) : {},
     ),
-    /** The form opens anew. */
-    close: assign({ competition: null }),
+    /** The form opens anew, with the account's draft. */
+    wantNewest: assign({ competition: null, newest: true }),
     openSent: assign((_, { opened }: { opened: Registration.OpenedForm | null }) =>
       opened ? news.openedSent(opened) : {},
     ),

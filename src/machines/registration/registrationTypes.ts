@@ -93,12 +93,16 @@ export type OpenedForm = {
   sent: SentForm | null;
   /** The draft's upload; `lost` if the server does not know it any more; null without one, or if that is not known. */
   upload: KeptUpload | 'lost' | null;
+  /** The candidate asked for the account's draft, which did not arrive: `draft` is this browser's own. */
+  overtaken: boolean;
   /** Whether the server accepts resumable uploads. */
   resumable: boolean;
   /** Whether the server converts recordings. */
   converts: boolean;
 };
 
+/** `newest`: with the account's draft, even if this browser's is newer. */
+export type FormToOpen = { newest: boolean };
 export type FormToBegin = { competition: string; key: string };
 
 export type SignupInput = {
@@ -147,6 +151,8 @@ export type RegistrationContext = {
   restored: boolean;
   /** The draft's upload as the form opened. */
   keptUpload: KeptUpload | 'lost' | null;
+  /** The candidate asked for the account's draft in place of this page's. */
+  newest: boolean;
   unsure: boolean;
   /** Null until the server has stamped the registration. */
   begun: Begun | null;

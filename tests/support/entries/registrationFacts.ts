@@ -51,6 +51,7 @@ export const openedForm = (form: Partial<OpenedForm> = {}): OpenedForm => ({
   entry: null,
   sent: null,
   upload: null,
+  overtaken: false,
   resumable: true,
   converts: false,
   ...form,
