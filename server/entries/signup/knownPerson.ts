@@ -3,6 +3,7 @@ import type { Registration } from '../../../domain/forms/registration.ts';
 import { networkCharges } from '../../platform/attempts/networkCharges.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { findVerified } from '../../accounts/accountsRepo.ts';
+import { hasEntry } from '../entriesRepo.ts';
 import type { EntryDeps } from '../entryDeps.ts';
 import { signupRefusals, type SignupRefusal } from './signupOutcome.ts';
 
@@ -26,9 +27,8 @@ export async function refuseKnownPerson(
   { civil_id, email }: Registration,
 ): Promise<SignupRefusal | undefined> {
   if (profile) {
-    const entries = database.selectFrom('entries').where('user_id', '=', profile.id);
-    const there = entries.where('competition_id', '=', competition.id).select('id').executeTakeFirst();
-    return (await readable(there)) && signupRefusals.alreadyEntered;
+    const isIn = await readable(hasEntry(database, profile.id, competition.id));
+    return isIn ? signupRefusals.alreadyEntered : undefined;
   }
   const charges = networkCharges(keys.pepper, limit, address, limits[`${limit}.network`]);
   const { retryAfter } = await writer.submit('admitAttempt', { charges, at: clock.now() });

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Note } from '../Note/Note.tsx';
 import type { NoticeDialogProps } from './NoticeDialog.tsx';
+import { lazyPart } from '../../parts/lazyPart.ts';
 
 const fetchDialog = () => import('./NoticeDialog.tsx');
 
@@ -11,11 +12,9 @@ export function prefetchNoticeDialog(): void {
   fetchDialog().catch(() => {});
 }
 
-const Dialog = lazy(() =>
-  fetchDialog().then(
-    ({ NoticeDialog }) => ({ default: NoticeDialog }),
-    () => ({ default: PlainNotice }),
-  ),
+const Dialog = lazyPart<NoticeDialogProps>(
+  () => fetchDialog().then((dialog) => ({ default: dialog.NoticeDialog })),
+  PlainNotice,
 );
 
 /** A notice over the page; if the dialog cannot load, it is shown in the page. */

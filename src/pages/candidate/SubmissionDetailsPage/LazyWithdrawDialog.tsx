@@ -1,13 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Panel } from '../../../components/Panel/Panel.tsx';
 import type { WithdrawDialogProps } from '../../../components/WithdrawDialog/WithdrawDialog.tsx';
 import { WithdrawForm } from '../../../components/WithdrawDialog/WithdrawForm.tsx';
+import { lazyPart } from '../../../parts/lazyPart.ts';
 
-const Dialog = lazy(() =>
-  import('../../../components/WithdrawDialog/WithdrawDialog.tsx').then(
-    ({ WithdrawDialog }) => ({ default: WithdrawDialog }),
-    () => ({ default: PlainQuestion }),
-  ),
+const Dialog = lazyPart<WithdrawDialogProps>(
+  () =>
+    import('../../../components/WithdrawDialog/WithdrawDialog.tsx').then((dialog) => ({
+      default: dialog.WithdrawDialog,
+    })),
+  PlainQuestion,
 );
 
 /** The question over the page; if the dialog cannot load, it is shown in the page. */
@@ -19,8 +21,10 @@ export function LazyWithdrawDialog(props: WithdrawDialogProps) {
   );
 }
 
-const PlainQuestion = ({ title, ...form }: WithdrawDialogProps) => (
-  <Panel title={title}>
-    <WithdrawForm {...form} />
-  </Panel>
-);
+function PlainQuestion({ title, ...form }: WithdrawDialogProps) {
+  return (
+    <Panel title={title}>
+      <WithdrawForm {...form} />
+    </Panel>
+  );
+}

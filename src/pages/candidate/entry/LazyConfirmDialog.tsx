@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import type { ConfirmDialogProps } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
+import { lazyPart } from '../../../parts/lazyPart.ts';
 
 const fetchDialog = () => import('../../../components/ConfirmDialog/ConfirmDialog.tsx');
 
@@ -11,11 +12,9 @@ export function prefetchConfirmDialog(): void {
   fetchDialog().catch(() => {});
 }
 
-const Dialog = lazy(() =>
-  fetchDialog().then(
-    ({ ConfirmDialog }) => ({ default: ConfirmDialog }),
-    () => ({ default: PlainQuestion }),
-  ),
+const Dialog = lazyPart<ConfirmDialogProps>(
+  () => fetchDialog().then((dialog) => ({ default: dialog.ConfirmDialog })),
+  PlainQuestion,
 );
 
 /** A confirmation over the page; if the dialog cannot load, it is shown in the page. */
