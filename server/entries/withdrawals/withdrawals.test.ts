@@ -92,6 +92,20 @@ forEachDatabase('a candidate who withdraws', ({ open }) => {
     );
   });
 
+  it('cannot return once staff withdrew the entry too', async () => {
+    const { withdraw, undo } = await candidate(4);
+    await withdraw();
+    const byStaff = standingChange('withdrawn', { entryId: entryId(4), at: opens + 1 });
+    expect(await season.writer.submit('changeStanding', byStaff)).toEqual({ kind: 'changed', rounds: 0 });
+    expect(await season.writer.submit('changeStanding', byStaff)).toEqual({ kind: 'unchanged' });
+    expect(await undo(opens + 2)).toEqual({ kind: 'over' });
+    const lines = season.db.selectFrom('audit').where('subject', '=', entryId(4)).orderBy('seq');
+    expect((await lines.select('action').execute()).map(({ action }) => action)).toEqual([
+      'entry.withdrawn',
+      'entry.withdrawn',
+    ]);
+  });
+
   it('is not decided about, not asked for anything, and owes no fee', async () => {
     const { withdraw } = await candidate(4);
     await season.db.updateTable('entries').set({ fee_baisa: 5_000 }).where('id', '=', entryId(4)).execute();

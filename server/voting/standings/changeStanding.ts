@@ -29,7 +29,7 @@ export type OnChangedStanding = (tx: Transaction<Schema>, change: StandingChange
 
 /**
  * Makes the write that withdraws, disqualifies or reinstates entries: in their running rounds or, if none runs, in the
- * last one. Reinstating ends the withdrawal of a candidate too.
+ * last one. Reinstating ends the withdrawal of a candidate too, and withdrawing or disqualifying the time to undo it.
  */
 export const changeStandingOf =
   (onChanged: OnChangedStanding): Write<StandingChange, ChangedStanding> =>
@@ -50,11 +50,11 @@ async function changeOne(
 ): Promise<ChangedStanding> {
   const bar = await readBar(tx, entryId);
   if (bar === 'unknown' || (standing === 'in' && bar)) return { kind: bar };
-  const wasWithdrawn = standing === 'in' && (await endWithdrawal(tx, entryId));
+  const overrules = await (standing === 'in' ? endWithdrawal(tx, entryId) : endUndo(tx, entryId, at));
   const places = placesToChange(await readPlaces(tx, [entryId], context), at);
-  if (places.length === 0 && !wasWithdrawn) return { kind: 'no_round' };
+  if (places.length === 0 && !overrules) return { kind: 'no_round' };
   const others = places.filter((place) => place.standing !== standing);
-  if (others.length === 0 && !wasWithdrawn) return { kind: 'unchanged' };
+  if (others.length === 0 && !overrules) return { kind: 'unchanged' };
   await setStanding(tx, others, standing, at, context);
   const action = `entry.${standing === 'in' ? 'reinstated' : standing}`;
   await appendAudit(tx, [{ at, actor, role: 'staff', action, subject: entryId, reason }], context);
@@ -73,6 +73,17 @@ export async function endWithdrawal(tx: Transaction<Schema>, entryId: string): P
     .set({ withdrawn_at: null, withdrawal_undo_until: null })
     .where('id', '=', entryId)
     .where('withdrawn_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends the candidate's time to undo a withdrawal (UTC ms). @returns whether there was some left */
+async function endUndo(tx: Transaction<Schema>, entryId: string, at: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('entries')
+    .set({ withdrawal_undo_until: null })
+    .where('id', '=', entryId)
+    .where('withdrawal_undo_until', '>', at)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
