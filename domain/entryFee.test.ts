@@ -21,7 +21,7 @@ it('is due, then overdue, until an order paid it', () => {
     order_id: null,
   });
   const states = ([null, 'due', 'done'] as const).map(
-    (refund) => entryFeeAt({ ...owed, order: { id: 'order', refund } }, end)?.state,
+    (refund) => entryFeeAt({ ...owed, order: { id: 'order', amount_baisa: 5_000, refund } }, end)?.state,
   );
   expect(states).toEqual(['paid', 'refund_due', 'refunded']);
 });
@@ -30,5 +30,12 @@ it('is nothing for a free entry, and for one that was rejected or withdrawn befo
   const owed = { fee_baisa: 5_000, isOut: true, dueAt: end, order: undefined };
   expect(entryFeeAt({ ...owed, fee_baisa: 0, isOut: false }, end)).toBeNull();
   expect(entryFeeAt(owed, end)).toBeNull();
-  expect(entryFeeAt({ ...owed, order: { id: 'order', refund: 'due' } }, end)?.state).toBe('refund_due');
+});
+
+it('still shows what was paid for an entry that owes nothing any more', () => {
+  const order = { id: 'order', amount_baisa: 5_000, refund: 'due' } as const;
+  const shown = { state: 'refund_due', amount_baisa: 5_000, due_at: end, order_id: 'order' };
+  const owed = { fee_baisa: 5_000, isOut: false, dueAt: end, order };
+  expect(entryFeeAt({ ...owed, isOut: true }, end)).toEqual(shown);
+  expect(entryFeeAt({ ...owed, fee_baisa: 0 }, end)).toEqual(shown);
 });

@@ -77,7 +77,7 @@ const acts: Record<keyof typeof staffWrites, (season: WrittenSeason) => Promise<
     await db.updateTable('entries').set({ fee_baisa: 5_000 }).where('id', '=', entryId(1)).execute();
     return {
       input: { entryId: entryId(1), reason },
-      lines: [{ action: 'entry.fee_waived', subject: entryId(1), reason }],
+      lines: [{ action: 'entry.fee_waived', subject: entryId(1), reason: `5000 baisa: ${reason}` }],
     };
   },
   askCorrection: async ({ db }) => {

@@ -23,5 +23,6 @@ function sentence(waived: WaivedFee): string {
 const refusals = {
   unknown: 'There is no such entry.',
   unverified: 'Its registration is not verified yet.',
+  withdrawn: 'It was withdrawn and owes nothing.',
   free: 'It owes no fee.',
 } as const;

@@ -83,7 +83,9 @@ forEachDatabase('the fee of an entry', ({ open }) => {
       { order_id: 'a', kind: 'counted' },
     ]);
     expect(await readReceipt(season.db, 'receipt of a')).toBeUndefined();
-    expect(await readFeeOrders(season.db, [entry])).toEqual(new Map([[entry, { id: 'a', refund: null }]]));
+    expect(await readFeeOrders(season.db, [entry])).toEqual(
+      new Map([[entry, { id: 'a', amount_baisa: 5_000, refund: null }]]),
+    );
     expect(await place('b')).toEqual({ kind: 'no_fee_due' });
   });
 
@@ -98,7 +100,9 @@ forEachDatabase('the fee of an entry', ({ open }) => {
       reason: 'second_payment',
     });
     expect((await orders()).map(({ status }) => status)).toEqual(['refunded', 'paid']);
-    expect(await readFeeOrders(season.db, [entry])).toEqual(new Map([[entry, { id: 'b', refund: null }]]));
+    expect(await readFeeOrders(season.db, [entry])).toEqual(
+      new Map([[entry, { id: 'b', amount_baisa: 5_000, refund: null }]]),
+    );
   });
 
   it('is owed only where the competition had one, and until its time is over', async () => {
@@ -126,7 +130,9 @@ forEachDatabase('the fee of an entry', ({ open }) => {
       refundBaisa: 5_000,
     });
     expect(await refunds()).toEqual([{ order_id: 'a', reason: 'staff', amount_baisa: 5_000, state: 'due' }]);
-    expect(await readFeeOrders(season.db, [entry])).toEqual(new Map([[entry, { id: 'a', refund: 'due' }]]));
+    expect(await readFeeOrders(season.db, [entry])).toEqual(
+      new Map([[entry, { id: 'a', amount_baisa: 5_000, refund: 'due' }]]),
+    );
     expect((await ledgerRows()).filter(({ votes }) => votes !== 0)).toEqual([]);
     expect(await place('b', { arrivedAt: opens + 20 * MINUTE })).toEqual({ kind: 'fee_closed' });
   });
@@ -151,6 +157,9 @@ forEachDatabase('the fee of an entry', ({ open }) => {
     expect(await messages.execute()).toEqual([{ entry_id: entry, kind: 'fee_waived', reason: 'A guest.' }]);
     expect(await place('b')).toEqual({ kind: 'no_fee_due' });
     expect(await settle('a')).toEqual({ verdict: 'refund', reason: 'not_competing' });
+    await season.db.updateTable('entries').set({ withdrawn_at: opens, fee_baisa: 5_000 }).execute();
+    expect(await season.writer.submit('waiveFee', why)).toEqual({ kind: 'withdrawn' });
+    await season.db.updateTable('entries').set({ withdrawn_at: null, fee_baisa: 0 }).execute();
     expect(await decide('approve')).toMatchObject({ status: 'approved' });
     await owe();
     await place('c', { arrivedAt: opens + 20 * MINUTE });

@@ -11,12 +11,12 @@ export type FeeWaiver = OperatorAct & { entryId: string; reason: string };
 
 /**
  * The outcome of waiving a fee. `unknown`: there is no such entry. `unverified`: the account has verified no contact yet.
- * `free`: the entry owes no fee. `paid`: its fee is paid, by this order.
+ * `withdrawn`: the entry was, so it owes nothing. `free`: the entry owes no fee. `paid`: its fee is paid, by this order.
  */
 export type WaivedFee =
   | { kind: 'waived'; amountBaisa: number }
   | { kind: 'paid'; orderId: string }
-  | { kind: 'unknown' | 'unverified' | 'free' };
+  | { kind: 'unknown' | 'unverified' | 'withdrawn' | 'free' };
 
 /**
  * Waives the fees of entries, which owe nothing from then on. A payment that was on its way goes back (decision D203).
@@ -37,16 +37,17 @@ async function waive(
     .selectFrom('entries')
     .leftJoin('accounts', 'accounts.user_id', 'entries.user_id')
     .where('entries.id', '=', entryId)
-    .select(['fee_baisa', 'accounts.user_id', 'accounts.verified_at']);
+    .select(['fee_baisa', 'withdrawn_at', 'accounts.user_id', 'accounts.verified_at']);
   const entry = await (context.memory ? query : query.forUpdate('entries')).executeTakeFirst();
   if (!entry) return { kind: 'unknown' };
   if (entry.user_id !== null && entry.verified_at === null) return { kind: 'unverified' };
   if (entry.fee_baisa === 0) return { kind: 'free' };
   const order = await findPaidFee(tx, entryId);
   if (order) return { kind: 'paid', orderId: order.id };
+  if (entry.withdrawn_at !== null) return { kind: 'withdrawn' };
   await tx.updateTable('entries').set({ fee_baisa: 0, changed_at: at }).where('id', '=', entryId).execute();
-  const audited = { at, actor, role: 'staff', action: 'entry.fee_waived', subject: entryId, reason } as const;
-  await appendAudit(tx, [audited], context);
+  const audited = { at, actor, role: 'staff', action: 'entry.fee_waived', subject: entryId } as const;
+  await appendAudit(tx, [{ ...audited, reason: `${entry.fee_baisa} baisa: ${reason}` }], context);
   await queueEntryMessage(tx, { entryId, kind: 'fee_waived', reason, at });
   return { kind: 'waived', amountBaisa: entry.fee_baisa };
 }

@@ -55,12 +55,11 @@ export async function findSubmissions(
     .orderBy('entries.id')
     .execute();
   const ids = entries.map((entry) => entry.id);
-  const paying = entries.filter(({ fee_baisa }) => fee_baisa > 0).map((entry) => entry.id);
   const [media, places, corrections, feeOrders] = await Promise.all([
     mediaOf(db, entries),
     findPlaces(db, ids),
     findOpenCorrections(db, ids),
-    readFeeOrders(db, paying),
+    readFeeOrders(db, ids),
   ]);
   return entries.map((entry) => ({
     ...entry,

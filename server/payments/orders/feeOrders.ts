@@ -20,9 +20,9 @@ export async function readFeeOrders(
     .where('orders.kind', '=', 'fee')
     .where('payments.counted', '=', 1)
     .orderBy('payments.paid_at')
-    .select(['orders.id', 'orders.entry_id', 'refund_tasks.state'])
+    .select(['orders.id', 'orders.entry_id', 'orders.amount_baisa', 'refund_tasks.state'])
     .execute();
-  return new Map(rows.map(({ id, entry_id, state }) => [entry_id, { id, refund: state }]));
+  return new Map(rows.map(({ entry_id, state: refund, ...order }) => [entry_id, { ...order, refund }]));
 }
 
 const feeOrdersOf = (db: Kysely<Schema>, entryId: string) =>
