@@ -34,19 +34,20 @@ export const askCorrection: Write<CorrectionToAsk, AskedCorrection> = async (tx,
   return results;
 };
 
+/** The entry stays locked until the commit, so that it is not withdrawn meanwhile. */
 async function askOne(
   tx: Transaction<Schema>,
   { entryId, part, reason, days, actor, at }: CorrectionToAsk,
   context: WriteContext,
 ): Promise<AskedCorrection> {
-  const entry = await tx
+  const query = tx
     .selectFrom('entries')
     .innerJoin('accounts', 'accounts.user_id', 'entries.user_id')
     .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
     .innerJoin('events', 'events.id', 'competitions.event_id')
     .where('entries.id', '=', entryId)
-    .select(['accounts.verified_at', 'entries.withdrawn_at', 'competitions.ends_at', 'events.zone'])
-    .executeTakeFirst();
+    .select(['accounts.verified_at', 'entries.withdrawn_at', 'competitions.ends_at', 'events.zone']);
+  const entry = await (context.memory ? query : query.forUpdate('entries')).executeTakeFirst();
   if (!entry) return { kind: 'unknown' };
   if (entry.verified_at === null) return { kind: 'unverified' };
   if (entry.withdrawn_at !== null) return { kind: 'withdrawn' };

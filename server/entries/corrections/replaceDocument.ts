@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/localized.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
-import { findOwnEntry } from '../entriesRepo.ts';
+import { lockOwnEntry } from '../lockOwnEntry.ts';
 import { queueEntryMessage } from '../messages/queueEntryMessage.ts';
 import type { NewIdentity } from '../signup/registerEntry.ts';
 import { closeCorrection } from './correctionsRepo.ts';
@@ -43,7 +43,7 @@ async function replaceOne(
   { entryId, userId, identity, identityUntil, at, network, language }: DocumentReplacement,
   context: WriteContext,
 ): Promise<ReplacedDocument> {
-  const entry = await findOwnEntry(tx, entryId, userId);
+  const entry = await lockOwnEntry(tx, { entryId, userId }, context);
   if (!entry) return { kind: 'unknown' };
   const before = await tx
     .selectFrom('identity_documents')

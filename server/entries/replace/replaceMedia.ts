@@ -5,7 +5,8 @@ import type { MediaTable } from '../../platform/database/entrySchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { closeCorrection } from '../corrections/correctionsRepo.ts';
-import { findOwnEntry, type EntryRow, findReplacement } from '../entriesRepo.ts';
+import { type EntryRow, findReplacement } from '../entriesRepo.ts';
+import { lockOwnEntry } from '../lockOwnEntry.ts';
 import { queueEntryMessage } from '../messages/queueEntryMessage.ts';
 import { spendUpload } from '../uploads/uploadsRepo.ts';
 
@@ -45,7 +46,7 @@ async function replaceOne(
   { entryId, userId, media, ticket, keyHash, at, network, language }: Replacement,
   context: WriteContext,
 ): Promise<Replaced> {
-  const entry = await findOwnEntry(tx, entryId, userId);
+  const entry = await lockOwnEntry(tx, { entryId, userId }, context);
   if (!entry) return { kind: 'unknown' };
   const known = keyHash === null ? undefined : await findReplacement(tx, keyHash);
   if (known)

@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { endWithdrawal, setStanding } from '../../voting/standings/changeStanding.ts';
 import { readPlaces, runningPlaces } from '../../voting/standings/entryPlaces.ts';
-import { lockOwnEntry } from './lockOwnEntry.ts';
+import { lockOwnEntry } from '../lockOwnEntry.ts';
 import { withdrawableOf } from './withdrawable.ts';
 
 export type WithdrawalUndo = { entryId: string; userId: string; at: number; network: string };

@@ -7,7 +7,7 @@ import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { setStanding } from '../../voting/standings/changeStanding.ts';
 import { readPlaces } from '../../voting/standings/entryPlaces.ts';
 import { queueEntryMessage } from '../messages/queueEntryMessage.ts';
-import { lockOwnEntry, type OwnEntry } from './lockOwnEntry.ts';
+import { lockOwnEntry, type OwnEntry } from '../lockOwnEntry.ts';
 import { competingPlaces, withdrawableOf } from './withdrawable.ts';
 
 export type EntryWithdrawal = {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Schema } from '../../platform/database/schema.ts';
-import type { WriteContext } from '../../platform/writer/write.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { WriteContext } from '../platform/writer/write.ts';
 
 export type OwnEntry = NonNullable<Awaited<ReturnType<typeof lockOwnEntry>>>;
 
