@@ -25,7 +25,8 @@ export type ComposeDeps = {
 
 /**
  * Writes the message of a queued row. Undefined if there is nothing to say any more: no address, a failed recording that
- * was replaced, a correction that is not open, or either of a withdrawn entry.
+ * was replaced, a correction that is not open, or a withdrawal that was undone. For a withdrawn entry, neither of the
+ * first two is sent.
  */
 export async function composeEntryMessage(
   deps: ComposeDeps,
@@ -36,6 +37,7 @@ export async function composeEntryMessage(
   const to = channel === 'mail' ? found?.email : found?.phone;
   if (!found || !to) return undefined;
   if (asksForMore.has(kind) && found.withdrawnAt !== null) return undefined;
+  if (kind === 'withdrawn' && found.withdrawnAt === null) return undefined;
   if (kind === 'recording_failed' && found.mediaState !== 'failed') return undefined;
   const asked = await correctionOf(deps.database, row);
   if (kind === 'correction_asked' && asked?.state !== 'open') return undefined;
