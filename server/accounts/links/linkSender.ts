@@ -14,7 +14,7 @@ const AT_ONCE = 50;
 const SIGNUPS_SERVED = 3;
 
 /**
- * Makes the links promised for forgotten passwords. This happens after the reply, lest its timing show
+ * Makes the links promised for forgotten passwords. This happens after the reply, so that its timing does not show
  * whether an account exists.
  */
 export function linkSender(deps: AccountDeps, onError: (error: unknown) => void): PeriodicWorker {

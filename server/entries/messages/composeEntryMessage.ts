@@ -43,9 +43,11 @@ export async function composeEntryMessage(
   if (kind === 'correction_asked' && asked?.state !== 'open') return undefined;
   const { subject, text, sms } = texts[language][kind];
   const fee = kind === 'received' && (await owedFee(deps.database, row, found));
+  const paid = tellsOfPaidFee.has(kind) && (await findPaidFee(deps.database, row.entry_id)) !== undefined;
   const values = {
     ...valuesOf(deps, row, found, fee),
-    feeKept: (await findPaidFee(deps.database, row.entry_id)) ? texts[language].part.feeKept : '',
+    feeKept: paid ? texts[language].part.feeKept : '',
+    feeKeptSms: paid ? texts[language].part.feeKeptSms : '',
     ...(asked && {
       asked: texts[language].part[asked.part],
       due: isolate(writtenMoment(language, asked.due_at, found.zone)),
@@ -59,6 +61,12 @@ export async function composeEntryMessage(
 const asksForMore: ReadonlySet<EntryMessagesTable['kind']> = new Set([
   'recording_failed',
   'correction_asked',
+]);
+
+const tellsOfPaidFee: ReadonlySet<EntryMessagesTable['kind']> = new Set([
+  'withdrawn',
+  'withdrawn_by_staff',
+  'disqualified',
 ]);
 
 function correctionOf(database: Kysely<Schema>, { correction_id: id }: EntryMessagesTable) {

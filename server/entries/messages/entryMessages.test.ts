@@ -72,7 +72,7 @@ describe('the receipt of a registration', () => {
     ]);
   });
 
-  it('asks for the entry fee until it is paid', async () => {
+  it('asks for the entry fee until it is paid, and says later that it does not go back by itself', async () => {
     const { database, writer } = world.server.store;
     const entryId = await register(person());
     const queued = database.selectFrom('entry_messages').where('entry_id', '=', entryId).selectAll();
@@ -96,6 +96,12 @@ describe('the receipt of a registration', () => {
     const paid = paidSession(order.id, { amountBaisa: 5_000, paidAt: row.created_at });
     await writer.submit('settlePayment', paid);
     expect(await asked()).toBeUndefined();
+    const smsOf = async (kind: 'withdrawn' | 'withdrawn_by_staff' | 'approved') =>
+      bare((await composeEntryMessage(deps, { ...row, kind, channel: 'sms' }))?.text ?? 'none');
+    const keptFee = 'The entry fee does not go back by itself: write to us if you ask for a refund.';
+    expect(await smsOf('withdrawn')).toBe('none');
+    expect(await smsOf('withdrawn_by_staff')).toContain(keptFee);
+    expect(await smsOf('approved')).not.toContain(keptFee);
   });
 
   it('goes nowhere above the daily cap, where the link of the signup did not go either', async () => {

@@ -37,7 +37,7 @@ async function correctContact(
   if ('error' in read) return refuseEntry(reply, { [field]: read }) ?? reply;
   const named = { key: header.key, civilId: canonicalCivilId(civil_id), competitionId };
   const keyHash = signupKeyHash(keys.pepper, named);
-  // Before the limits, lest somebody without a registration use up those of a contact.
+  // Before the limits, so that nobody without a registration can use up those of a contact.
   if (!(await readable(findSignup(database, keyHash)))) return replyError(reply, 404, 'unknown_entry');
   const at = clock.now();
   const charges = [

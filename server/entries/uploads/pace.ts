@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Speed limit of all uploads of a node together, lest votes wait for the disk: 200 MB take at least 8 s.
+ * Speed limit of all uploads of a node together, so that votes do not wait for the disk: 200 MB take at least 8 s.
  */
 const BYTES_PER_MS = 24_000;
 /** By how much (ms) bytes may be ahead of the speed limit before they wait. */

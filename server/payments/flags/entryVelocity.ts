@@ -82,8 +82,8 @@ export function entryVelocity({
 }
 
 /**
- * Ends a minute and the silent minutes after it. A flagged minute leaves the usual pace as it is, lest bots
- * raise it.
+ * Ends a minute and the silent minutes after it. A flagged minute leaves the usual pace as it is, so that bots
+ * cannot raise it.
  */
 function closeMinute(pace: Pace, minutes: number): void {
   if (!pace.isFlagged) pace.usual += (pace.sources.count - pace.usual) / AVERAGED_MINUTES;
