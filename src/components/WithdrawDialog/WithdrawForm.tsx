@@ -41,7 +41,10 @@ export function WithdrawForm(props: WithdrawFormProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (busy === undefined) onConfirm();
+        if (busy !== undefined) return;
+        // The effect above runs for the first error only.
+        if (hasError) input.current?.focus();
+        onConfirm();
       }}
     >
       <ul className={styles.consequences}>

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Submission } from '../../../../domain/contract.ts';
 import { REPLACE_SUBMISSION_REDIRECT_MS } from '../../../../domain/delays.ts';
 import { submissionDetailsHref } from '../../../../domain/submissionAddress.ts';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -33,7 +34,7 @@ export function Replacement({ replace, entry, current }: ReplacementProps) {
   const isSending = (['uploading', 'saving', 'unsure'] as const).some((state) => snapshot.matches(state));
   const [left, setLeft] = useState(false);
   const guard = useLeaveGuard(isSending && !left);
-  if (snapshot.matches('over')) return <Over id={entry.submission.id} />;
+  if (snapshot.matches('over')) return <Over {...entry.submission} />;
   if (snapshot.matches('opening')) return <OpeningForm />;
   if (snapshot.matches('unopened'))
     return <RetryPanel message={t('replace.unopened')} onRetry={() => send({ type: 'retry.requested' })} />;
@@ -65,14 +66,15 @@ export function Replacement({ replace, entry, current }: ReplacementProps) {
   );
 }
 
-function Over({ id }: { id: string }) {
+function Over({ id, standing }: Pick<Submission, 'id' | 'standing'>) {
   const { t } = useTranslation('entries');
+  const why = standing === 'in' ? 'over' : 'left';
   return (
     <EmptyState
-      title={t('replace.over')}
+      title={t(`replace.${why}`)}
       action={<Button href={submissionDetailsHref(id)}>{t('replace.toSubmission')}</Button>}
     >
-      {t('replace.overText')}
+      {t(`replace.${why}Text`)}
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 /** Walks the paths of a replacement on its page: gestures and settled calls in, visible text out. */
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import ar from '../../../../locales/ar/entries.json' with { type: 'json' };
@@ -115,8 +115,18 @@ walkOnPage(submissionReplaceFlow, {
   looks,
 });
 
-it.each(languages)('shows no form for a competition that has ended, in %s', async (language) => {
-  await openPage(language, endedEntry);
-  there(allWords[language].replace.over);
-  expect(document.querySelector('form')).toBeNull();
-});
+it.each(languages)(
+  'shows no form for a competition that has ended, nor for an entry that left, in %s',
+  async (language) => {
+    await openPage(language, endedEntry);
+    there(allWords[language].replace.over);
+    expect(document.querySelector('form')).toBeNull();
+    cleanup();
+    await openPage(language, {
+      ...openEntry,
+      submission: { ...openEntry.submission, standing: 'withdrawn' },
+    });
+    there(allWords[language].replace.left);
+    expect(document.querySelector('form')).toBeNull();
+  },
+);
