@@ -63,7 +63,7 @@ export async function beginText(card: Locator, number: string): Promise<{ to: st
   if (await page.evaluate(() => matchMedia('(pointer: fine)').matches)) {
     const copy = page.getByRole('button', { name: new RegExp(`^Copy the number .*${number}`) });
     await expect(copy).toBeVisible();
-    await expect(card.getByRole('button')).toHaveCount(0);
+    await expect(smsButton(card)).toHaveCount(0);
     return { to: number, text: await card.getByText(/^\d{3}$/).innerText() };
   }
   await smsButton(card).tap();
