@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { goodPassword } from '../support/accounts/accountFixture.ts';
-import { sawt, test } from './candidate.ts';
+import { goodPassword } from '../../support/accounts/accountFixture.ts';
+import { sawt, test } from '../candidate.ts';
 
 /** People of the demo season who get a link to a first password. */
 const invited = { ar: 'salim@sawt.example', en: 'mariam@sawt.example' } as const;

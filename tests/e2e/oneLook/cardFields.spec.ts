@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
-import { wordAt } from '../../demo/gateway/browser/wording.ts';
-import { testCards } from '../../demo/gateway/testCards.ts';
+import { expect } from '@playwright/test';
+import { wordAt } from '../../../demo/gateway/browser/wording.ts';
+import { testCards } from '../../../demo/gateway/testCards.ts';
+import { foundByAxe } from '../accessible.ts';
 import {
   course,
   fillCard,
@@ -10,8 +10,8 @@ import {
   payButton,
   startCardFields,
   type CardFieldsWorld,
-} from './cardFields.ts';
-import { test } from './withinPolicy.ts';
+} from '../cardFields.ts';
+import { test } from '../withinPolicy.ts';
 
 let world: CardFieldsWorld;
 test.beforeEach(async () => void (world = await startCardFields(test.info().project.name)));
@@ -21,8 +21,6 @@ const statusOf = async (id: string) => {
   const session = await world.sandbox.gateway.readSession(id);
   return session.ok ? [session.value.status, session.value.lastAttempt?.outcome ?? null] : [];
 };
-const axe = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 
 const endings = {
   success: { reported: 'paid', said: 'closed.paid', status: ['paid', null] },
@@ -68,7 +66,7 @@ for (const [answer, reported, status] of [
     await payButton(page).click();
     await expect(fields.getByRole('heading', { name: world.words.challenge.title })).toBeFocused();
     await expect(fields.locator('form')).toBeHidden();
-    expect(await axe(page)).toEqual([]);
+    expect(await foundByAxe(page)).toEqual([]);
     await page.keyboard.press('Tab');
     if (answer === 'refuse') await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -157,25 +155,25 @@ test('language and theme change in place, and typed values stay', async ({ page 
   await page.evaluate((lng) => {
     (window as unknown as { say(command: object): void }).say({ command: 'appearance', theme: 'dark', lng });
   }, other);
-  const { gatewayWords } = await import('../../demo/gateway/words.ts');
+  const { gatewayWords } = await import('../../../demo/gateway/words.ts');
   await expect(fields.getByText(gatewayWords[other].problems.numberMissing)).toBeVisible();
   await expect(fields.getByLabel(gatewayWords[other].name.label)).toHaveValue('HUDA');
   await expect(fields.locator('html')).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr');
   await expect(fields.locator('body')).toHaveCSS('color', 'rgb(249, 246, 242)');
-  expect(await axe(page)).toEqual([]);
+  expect(await foundByAxe(page)).toEqual([]);
 });
 
 test('axe finds nothing wrong, in any state and both themes', async ({ page }) => {
   for (const theme of ['light', 'dark'] as const) {
     const fields = await openFields(page, world, await world.session(), theme);
-    expect(await axe(page)).toEqual([]);
+    expect(await foundByAxe(page)).toEqual([]);
     await payButton(page).click();
     await fields.getByText(world.words.test.cards).click();
-    expect(await axe(page)).toEqual([]);
+    expect(await foundByAxe(page)).toEqual([]);
     await fields.getByRole('button', { name: '4242 4242 4242 4242' }).click();
     await payButton(page).click();
     await expect(fields.getByText(world.words.closed.paid)).toBeVisible();
-    expect(await axe(page)).toEqual([]);
+    expect(await foundByAxe(page)).toEqual([]);
   }
 });
 
@@ -232,11 +230,11 @@ test('the fields as a page of their own say what went wrong, and lead back at th
   const amount = wordAt(world.words, 'amount', { amount: '7.500' });
   const pay = page.getByRole('button', { name: wordAt(world.words, 'page.pay', { amount }) });
   const id = await open();
-  expect(await axe(page)).toEqual([]);
+  expect(await foundByAxe(page)).toEqual([]);
   await fillCard(page, world.words, '4000000000000002');
   await pay.click();
   await expect(page.getByRole('alert')).toHaveText(world.words.outcome.declined);
-  expect(await axe(page)).toEqual([]);
+  expect(await foundByAxe(page)).toEqual([]);
   await fillCard(page, world.words, '4242424242424242');
   await pay.click();
   await page.waitForURL(`${world.site.origin}/success`);
