@@ -47,7 +47,8 @@ const usage =
   'sawt settings | migrate | verify-ledger [--key KEY] | verify-audit [--key KEY] | refund ORDER [--reason WHY] | unsettled |' +
   ' flags [--all] | release FLAG --reason WHY | reverse FLAG --reason WHY |' +
   ' suspend USER [--reason WHY] | unsuspend USER [--reason WHY] |' +
-  ' entry approve|reject|withdraw|disqualify|reinstate|refunds|delete ENTRY [--reason WHY] |' +
+  ' entry approve|reject|waive|withdraw|disqualify|reinstate|refunds|delete ENTRY [--reason WHY] |' +
+  ' entry ask ENTRY --for document|media|details --reason WHY [--days N] | entry asked [ENTRY] |' +
   ' changes | changes approve CHANGE [--reason WHY] | changes reject CHANGE --reason WHY | backup FOLDER | check-backup FOLDER | restore FOLDER [--key KEY] |' +
   ' dsar-export PERSON --to FOLDER | erase PERSON [--yes] [--reason WHY] |' +
   ' rotate-checkpoint-key [--reason WHY] | declare-checkpoint-key --lost --old FINGERPRINT --reason WHY | accept-keys --reason WHY';
