@@ -65,6 +65,16 @@ async function sendFilledForm() {
   await submitForm();
 }
 
+/** Waits for the page that follows the form; it loads late. */
+async function untilReceived() {
+  await screen.findByRole('heading', { level: 1, name: /^(تم استلام التسجيل|Registration received)/ });
+}
+
+async function showReceived() {
+  await sendFilledForm();
+  await untilReceived();
+}
+
 export const Empty: Story = {};
 export const EmptyMobile: Story = { globals: phone };
 export const Filled: Story = {
@@ -206,14 +216,19 @@ export const RefusedEarly: Story = {
   },
 };
 /** The signed-in candidate has an entry here. */
-export const Entered: Story = { args: { opened: facts.openedForm({ person: profile, entry: 'own-entry' }) } };
+export const Entered: Story = {
+  args: { opened: facts.openedForm({ person: profile, entry: 'own-entry' }) },
+  play: async () => {
+    await screen.findByRole('link', { name: /^(عرض المشاركة|See your entry)$/ });
+  },
+};
 export const Received: Story = {
   args: {
     opened: facts.openedForm(begun),
     uploaded: true,
     said: { type: 'signup.answered', answer: { account: 'created', entry: 'own-entry' } },
   },
-  play: sendFilledForm,
+  play: showReceived,
 };
 export const ReceivedMobile: Story = { ...Received, globals: phone };
 /** The fee of a signed-in candidate can be paid at once: the page stays. */
@@ -223,10 +238,13 @@ export const Unpaid: Story = {
     uploaded: true,
     said: { type: 'signup.answered', answer: { account: 'existing', entry: 'own-entry' } },
   },
-  play: sendFilledForm,
+  play: showReceived,
 };
 /** The form is opened again in the tab that sent it. */
-export const OpenedAgain: Story = { args: { opened: facts.openedForm({ sent: facts.sentForm }) } };
+export const OpenedAgain: Story = {
+  args: { opened: facts.openedForm({ sent: facts.sentForm }) },
+  play: untilReceived,
+};
 export const Closed: Story = {
   args: { opened: facts.openedForm({ competition: detailsOf({ reg_end: catalogueTime }) }) },
   play: async () => {
