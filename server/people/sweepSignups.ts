@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { SIGNUP_REMINDER_MS } from '../../domain/delays.ts';
 import { appendAudit } from '../platform/audit/appendAudit.ts';
+import { openLinks } from '../accounts/links/linksRepo.ts';
 import { addressColumns, languageOf, queueMessages } from '../accounts/messages/outboxRepo.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Write, WriteContext } from '../platform/writer/write.ts';
@@ -18,13 +19,6 @@ export const sweepSignups: Write<number, number> = async (tx, inputs, context) =
   const done = (await remind(tx, now)) + (await end(tx, now, context));
   return inputs.map(() => done);
 };
-
-const openLinks = (db: Kysely<Schema>, now: number) =>
-  db
-    .selectFrom('password_links')
-    .where('used_at', 'is', null)
-    .where('replaced_at', 'is', null)
-    .where('expires_at', '>', now);
 
 const addressees = (db: Kysely<Schema>) => db.selectFrom('outbox').select('user_id');
 

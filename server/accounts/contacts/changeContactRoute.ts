@@ -5,7 +5,6 @@ import { readable } from '../../platform/database/readable.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import type { FieldErrorCode } from '../../platform/http/errorTexts.ts';
 import { networkOf } from '../../platform/http/networks.ts';
-import { bucketOf } from '../../platform/attempts/bucketOf.ts';
 import { signedIn } from '../../platform/sessions/authenticate.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import type { AccountDeps } from '../accountDeps.ts';
@@ -13,6 +12,7 @@ import { refuseFields, replyDone } from '../accountReply.ts';
 import { findByUser } from '../accountsRepo.ts';
 import { judgeCurrentPassword, refuseCurrentPassword } from '../passwords/judgePassword.ts';
 import { findProfile } from '../profile/profilesRepo.ts';
+import { contactCharges } from './contactCharges.ts';
 import { contactColumn, isVerified } from './contactChangesRepo.ts';
 import { readContact } from './readContact.ts';
 
@@ -29,7 +29,7 @@ async function changeContact(
   reply: FastifyReply,
   userId: string,
 ) {
-  const { database, writer, clock, keys, limits } = deps;
+  const { database, writer, clock } = deps;
   const { field, value, current_password: typed } = request.body as ContactChangeRequest;
   const account = await readable(findByUser(database, userId));
   const profile = await readable(findProfile(database, userId, clock.now()));
@@ -49,13 +49,7 @@ async function changeContact(
   );
   if ('refused' in judged) return judged.refused;
   const { current, attempt } = judged;
-  const charges = [
-    { bucket: bucketOf(keys.pepper, 'contact', userId), rate: limits['contact.account'] },
-    {
-      bucket: bucketOf(keys.pepper, 'contact-to', read.value.toLowerCase()),
-      rate: limits['contact.address'],
-    },
-  ];
+  const charges = contactCharges(deps, ['contact', userId], read.value);
   const at = clock.now();
   const { retryAfter } = await writer.submit('admitAttempt', { charges, at });
   if (retryAfter !== null) return replyError(reply, 429, 'too_many_changes', { retryAfter });

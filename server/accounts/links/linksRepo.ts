@@ -83,3 +83,11 @@ export async function replaceLinks(tx: Transaction<Schema>, userId: string, at: 
     .where('replaced_at', 'is', null)
     .execute();
 }
+
+/** Links that were neither used nor replaced, and have not expired. @param now UTC ms */
+export const openLinks = (db: Kysely<Schema>, now: number) =>
+  db
+    .selectFrom('password_links')
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .where('expires_at', '>', now);

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { MessageReply, SignupContactRequest } from '../../../domain/contract.ts';
 import { canonicalCivilId } from '../../../domain/person/civilId.ts';
-import { bucketOf } from '../../platform/attempts/bucketOf.ts';
 import { networkCharges } from '../../platform/attempts/networkCharges.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import { readIdempotencyKey } from '../../platform/http/idempotencyKey.ts';
 import { networkOf } from '../../platform/http/networks.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';
+import { contactCharges } from '../../accounts/contacts/contactCharges.ts';
 import { contactColumn } from '../../accounts/contacts/contactChangesRepo.ts';
 import { readContact } from '../../accounts/contacts/readContact.ts';
 import { findSignup } from '../entriesRepo.ts';
@@ -41,11 +41,7 @@ async function correctContact(
   if (!(await readable(findSignup(database, keyHash)))) return replyError(reply, 404, 'unknown_entry');
   const at = clock.now();
   const charges = [
-    { bucket: bucketOf(keys.pepper, 'correct', keyHash), rate: limits['contact.account'] },
-    {
-      bucket: bucketOf(keys.pepper, 'contact-to', read.value.toLowerCase()),
-      rate: limits['contact.address'],
-    },
+    ...contactCharges(deps, ['correct', keyHash], read.value),
     ...networkCharges(keys.pepper, 'signup', request.ip, limits['signup.network']),
   ];
   const { retryAfter } = await writer.submit('admitAttempt', { charges, at });

@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { findVerified } from '../../accounts/accountsRepo.ts';
 import { lockAccount, type ContactColumn } from '../../accounts/contacts/contactChangesRepo.ts';
-import { issueLink } from '../../accounts/links/linksRepo.ts';
+import { issueLink, openLinks } from '../../accounts/links/linksRepo.ts';
 import { mayReachSignup } from '../../accounts/messages/outboxRepo.ts';
 
 /** `keyHash`: the hash under which the registration was stored. `at` in UTC ms. */
@@ -101,13 +101,6 @@ async function accountOf(tx: Transaction<Schema>, keyHash: string): Promise<stri
 }
 
 async function waitsForLink(tx: Transaction<Schema>, userId: string, at: number): Promise<boolean> {
-  const open = await tx
-    .selectFrom('password_links')
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .where('replaced_at', 'is', null)
-    .where('expires_at', '>', at)
-    .select('id')
-    .executeTakeFirst();
-  return open !== undefined;
+  const link = openLinks(tx, at).where('user_id', '=', userId).select('id');
+  return (await link.executeTakeFirst()) !== undefined;
 }
