@@ -8,7 +8,7 @@ import type { Picture } from './choosePictures.ts';
  */
 const TALLEST = 800;
 const TALLEST_WHOLE = 1400;
-const QUALITY = 42;
+const QUALITY = 20;
 
 /**
  * Takes a picture of a story: of the whole page, or of the visible window for a story tagged `window`.

@@ -65,15 +65,10 @@ async function sendFilledForm() {
   await submitForm();
 }
 
+const received = /^(تم استلام التسجيل|Registration received)/;
 /** Waits for the page that follows the form; it loads late. */
-async function untilReceived() {
-  await screen.findByRole('heading', { level: 1, name: /^(تم استلام التسجيل|Registration received)/ });
-}
-
-async function showReceived() {
-  await sendFilledForm();
-  await untilReceived();
-}
+const untilReceived = async () => void (await screen.findByRole('heading', { level: 1, name: received }));
+const showReceived = () => sendFilledForm().then(untilReceived);
 
 export const Empty: Story = {};
 export const EmptyMobile: Story = { globals: phone };
@@ -218,9 +213,7 @@ export const RefusedEarly: Story = {
 /** The signed-in candidate has an entry here. */
 export const Entered: Story = {
   args: { opened: facts.openedForm({ person: profile, entry: 'own-entry' }) },
-  play: async () => {
-    await screen.findByRole('link', { name: /^(عرض المشاركة|See your entry)$/ });
-  },
+  play: async () => void (await screen.findByRole('link', { name: /^(عرض المشاركة|See your entry)$/ })),
 };
 export const Received: Story = {
   args: {
