@@ -24,9 +24,8 @@ export type ComposeDeps = {
 };
 
 /**
- * Writes the message of a queued row. Undefined if there is nothing to say any more: no address, a failed recording that
- * was replaced, a correction that is not open, or a withdrawal that was undone. For a withdrawn entry, neither of the
- * first two is sent.
+ * Writes the message of a queued row. Undefined if there is nothing to say any more: there is no address, a withdrawal
+ * was undone, a failed recording was replaced, or a correction is not open. A withdrawn entry gets neither of the last two.
  */
 export async function composeEntryMessage(
   deps: ComposeDeps,
@@ -41,13 +40,15 @@ export async function composeEntryMessage(
   if (kind === 'recording_failed' && found.mediaState !== 'failed') return undefined;
   const asked = await correctionOf(deps.database, row);
   if (kind === 'correction_asked' && asked?.state !== 'open') return undefined;
-  const { subject, text, sms } = texts[language][kind];
+  const { subject, text: mail, sms } = texts[language][kind];
+  const text = channel === 'mail' ? mail : sms;
   const fee = kind === 'received' && (await owedFee(deps.database, row, found));
-  const paid = tellsOfPaidFee.has(kind) && (await findPaidFee(deps.database, row.entry_id)) !== undefined;
+  const isFeeKept =
+    text.includes('{{feeKept') && (await findPaidFee(deps.database, row.entry_id)) !== undefined;
   const values = {
     ...valuesOf(deps, row, found, fee),
-    feeKept: paid ? texts[language].part.feeKept : '',
-    feeKeptSms: paid ? texts[language].part.feeKeptSms : '',
+    feeKept: isFeeKept ? texts[language].part.feeKept : '',
+    feeKeptSms: isFeeKept ? texts[language].part.feeKeptSms : '',
     ...(asked && {
       asked: texts[language].part[asked.part],
       due: isolate(writtenMoment(language, asked.due_at, found.zone)),
@@ -55,18 +56,12 @@ export async function composeEntryMessage(
   };
   return channel === 'mail'
     ? { id, channel, language, to, subject: filled(subject, values), text: filled(text, values) }
-    : { id, channel, language, to, text: filled(sms, values) };
+    : { id, channel, language, to, text: filled(text, values) };
 }
 
 const asksForMore: ReadonlySet<EntryMessagesTable['kind']> = new Set([
   'recording_failed',
   'correction_asked',
-]);
-
-const tellsOfPaidFee: ReadonlySet<EntryMessagesTable['kind']> = new Set([
-  'withdrawn',
-  'withdrawn_by_staff',
-  'disqualified',
 ]);
 
 function correctionOf(database: Kysely<Schema>, { correction_id: id }: EntryMessagesTable) {

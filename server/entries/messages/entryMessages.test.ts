@@ -5,8 +5,6 @@ import { AccountWorld, publicOrigin } from '../../../tests/support/accounts/acco
 import { Entrant } from '../../../tests/support/entries/entrant.ts';
 import { formOf, passport, person, signUp, song } from '../../../tests/support/entries/entryForms.ts';
 import { newForm, UploadCalls } from '../../../tests/support/entries/uploadCalls.ts';
-import { orderToPlace, paidSession } from '../../../tests/support/payments/orders.ts';
-import { composeEntryMessage } from './composeEntryMessage.ts';
 
 let world: AccountWorld;
 let competition: string;
@@ -70,38 +68,6 @@ describe('the receipt of a registration', () => {
         text: expect.stringMatching(new RegExp(`^صوت: وصلنا تسجيل .+${id}.+ رسوم الاشتراك .+ قبل `)),
       },
     ]);
-  });
-
-  it('asks for the entry fee until it is paid, and says later that it does not go back by itself', async () => {
-    const { database, writer } = world.server.store;
-    const entryId = await register(person());
-    const queued = database.selectFrom('entry_messages').where('entry_id', '=', entryId).selectAll();
-    const row = await queued.executeTakeFirstOrThrow();
-    const deps = { database, publicOrigin, supportEmail: 'support@sawt.example', now: () => row.created_at };
-    const asked = async () => {
-      const message = await composeEntryMessage(deps, row);
-      return /Pay the entry fee .+ is paid\./.exec(bare(message?.text ?? ''))?.[0];
-    };
-    expect(await asked()).toMatch(
-      /^Pay the entry fee of OMR 5\.000 from your dashboard by .+, Muscat time: the organisers decide once/,
-    );
-    await world.beside((db) =>
-      db.updateTable('competitions').set({ registration_closes_at: null }).execute(),
-    );
-    expect(await asked()).toMatch(
-      /^Pay the entry fee of OMR 5\.000 from your dashboard: the organisers decide/,
-    );
-    const order = orderToPlace({ kind: 'fee', votes: null, entryId, arrivedAt: row.created_at });
-    await writer.submit('placeOrder', order);
-    const paid = paidSession(order.id, { amountBaisa: 5_000, paidAt: row.created_at });
-    await writer.submit('settlePayment', paid);
-    expect(await asked()).toBeUndefined();
-    const smsOf = async (kind: 'withdrawn' | 'withdrawn_by_staff' | 'approved') =>
-      bare((await composeEntryMessage(deps, { ...row, kind, channel: 'sms' }))?.text ?? 'none');
-    const keptFee = 'The entry fee does not go back by itself: write to us if you ask for a refund.';
-    expect(await smsOf('withdrawn')).toBe('none');
-    expect(await smsOf('withdrawn_by_staff')).toContain(keptFee);
-    expect(await smsOf('approved')).not.toContain(keptFee);
   });
 
   it('goes nowhere above the daily cap, where the link of the signup did not go either', async () => {
