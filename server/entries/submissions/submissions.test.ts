@@ -3,6 +3,7 @@ import type { SubmissionList, SubmissionView } from '../../../domain/contract.ts
 import { AccountWorld } from '../../../tests/support/accounts/accountWorld.ts';
 import { Entrant } from '../../../tests/support/entries/entrant.ts';
 import { pngFile, song } from '../../../tests/support/entries/entryForms.ts';
+import { orderToPlace, paidSession } from '../../../tests/support/payments/orders.ts';
 import { UploadCalls } from '../../../tests/support/entries/uploadCalls.ts';
 import { attachment } from '../identity/identityRoute.ts';
 
@@ -42,6 +43,28 @@ describe('an entry', () => {
       'http://localhost:8083',
       expect.stringMatching(/^\/[0-9a-f]{32}\.wav$/),
     ]);
+  });
+
+  it('shows the refund of its fee, also after staff waived the fee', async () => {
+    const { writer } = world.server.store;
+    const { id: entryId } = entrant;
+    const at = world.clock.now();
+    await world.beside((db) =>
+      db.updateTable('entries').set({ fee_baisa: 5_000 }).where('id', '=', entryId).execute(),
+    );
+    const order = orderToPlace({ kind: 'fee', votes: null, entryId, arrivedAt: at });
+    await writer.submit('placeOrder', order);
+    await writer.submit(
+      'settlePayment',
+      paidSession(order.id, { amountBaisa: 5_000, paidAt: at, learnedAt: at }),
+    );
+    const staff = { entryId, reason: 'why', actor: 'operator:test', at };
+    const refund = { orderId: order.id, note: null, actor: staff.actor, at };
+    expect(await writer.submit('refundOrder', refund)).toMatchObject({ kind: 'refunded' });
+    const shown = { amount_baisa: 5_000, state: 'refund_due', order_id: order.id };
+    expect((await entrant.submission()).fee).toMatchObject(shown);
+    expect(await writer.submit('waiveFee', staff)).toEqual({ kind: 'waived', amountBaisa: 5_000 });
+    expect((await entrant.submission()).fee).toMatchObject(shown);
   });
 
   it('has a view with the names of its competition and event', async () => {
