@@ -157,9 +157,6 @@ forEachDatabase('the fee of an entry', ({ open }) => {
     expect(await messages.execute()).toEqual([{ entry_id: entry, kind: 'fee_waived', reason: 'A guest.' }]);
     expect(await place('b')).toEqual({ kind: 'no_fee_due' });
     expect(await settle('a')).toEqual({ verdict: 'refund', reason: 'not_competing' });
-    await season.db.updateTable('entries').set({ withdrawn_at: opens, fee_baisa: 5_000 }).execute();
-    expect(await season.writer.submit('waiveFee', why)).toEqual({ kind: 'withdrawn' });
-    await season.db.updateTable('entries').set({ withdrawn_at: null, fee_baisa: 0 }).execute();
     expect(await decide('approve')).toMatchObject({ status: 'approved' });
     await owe();
     await place('c', { arrivedAt: opens + 20 * MINUTE });

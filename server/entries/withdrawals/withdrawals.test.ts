@@ -115,6 +115,12 @@ forEachDatabase('a candidate who withdraws', ({ open }) => {
     const asked = await season.writer.submit('askCorrection', { ...staff, part: 'details', days: 7 });
     const fee = orderToPlace({ kind: 'fee', votes: null, entryId: entryId(4), arrivedAt: opens });
     const placed = await season.writer.submit('placeOrder', fee);
-    expect([decided.kind, asked.kind, placed.kind]).toEqual(['withdrawn', 'withdrawn', 'fee_closed']);
+    const waived = await season.writer.submit('waiveFee', staff);
+    expect([decided.kind, asked.kind, placed.kind, waived.kind]).toEqual([
+      'withdrawn',
+      'withdrawn',
+      'fee_closed',
+      'withdrawn',
+    ]);
   });
 });
