@@ -49,7 +49,7 @@ async function changeContact(
   );
   if ('refused' in judged) return judged.refused;
   const { current, attempt } = judged;
-  const charges = contactCharges(deps, ['contact', userId], read.value);
+  const charges = contactCharges(deps, { kind: 'contact', id: userId, contact: read.value });
   const at = clock.now();
   const { retryAfter } = await writer.submit('admitAttempt', { charges, at });
   if (retryAfter !== null) return replyError(reply, 429, 'too_many_changes', { retryAfter });

@@ -1,21 +1,15 @@
-import { bucketOf } from '../../platform/attempts/bucketOf.ts';
 import type { Charge } from '../../platform/attempts/admitAttempt.ts';
-import type { Rate } from '../../platform/limits/rate.ts';
+import { bucketOf } from '../../platform/attempts/bucketOf.ts';
+import type { Keys } from '../../platform/keys.ts';
+import type { Limits } from '../../platform/limits/limitSettings.ts';
 
-type Deps = {
-  keys: { pepper: Uint8Array };
-  limits: Readonly<Record<'contact.account' | 'contact.address', Rate>>;
-};
+type Deps = { keys: Pick<Keys, 'pepper'>; limits: Limits };
 
-/**
- * The charges of naming another contact: to the one who names it, as a kind and an id, and to the contact, so that many
- * cannot fill one inbox.
- */
-export const contactCharges = (
-  { keys, limits }: Deps,
-  [kind, id]: readonly ['contact' | 'correct', string],
-  contact: string,
-): Charge[] => [
+/** `kind`: an account changes its contact, or a registration corrects it. */
+type Change = { kind: 'contact' | 'correct'; id: string; contact: string };
+
+/** The charges of a new contact: to the account or registration, and to the contact, whose inbox many could fill. */
+export const contactCharges = ({ keys, limits }: Deps, { kind, id, contact }: Change): Charge[] => [
   { bucket: bucketOf(keys.pepper, kind, id), rate: limits['contact.account'] },
   { bucket: bucketOf(keys.pepper, 'contact-to', contact.toLowerCase()), rate: limits['contact.address'] },
 ];

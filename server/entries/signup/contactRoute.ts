@@ -41,7 +41,7 @@ async function correctContact(
   if (!(await readable(findSignup(database, keyHash)))) return replyError(reply, 404, 'unknown_entry');
   const at = clock.now();
   const charges = [
-    ...contactCharges(deps, ['correct', keyHash], read.value),
+    ...contactCharges(deps, { kind: 'correct', id: keyHash, contact: read.value }),
     ...networkCharges(keys.pepper, 'signup', request.ip, limits['signup.network']),
   ];
   const { retryAfter } = await writer.submit('admitAttempt', { charges, at });
