@@ -16,7 +16,8 @@ export type StandingChange = OperatorAct & {
 };
 
 /**
- * The outcome for an entry. `changed`: in how many rounds. `unknown`: there is no such entry. `no_round`:
+ * The outcome for an entry. `changed`: in how many rounds; none if only the candidate's withdrawal or the time to undo it
+ * ended. `unknown`: there is no such entry. `no_round`:
  * it is in no round. `unchanged`: it has this standing already. `rejected`, `suspended`: for this reason it
  * cannot be reinstated.
  */
@@ -77,7 +78,7 @@ export async function endWithdrawal(tx: Transaction<Schema>, entryId: string): P
   return numUpdatedRows > 0n;
 }
 
-/** Ends the candidate's time to undo a withdrawal (UTC ms). @returns whether there was some left */
+/** Ends the candidate's time to undo a withdrawal. @param at UTC ms. @returns whether some of it was left */
 async function endUndo(tx: Transaction<Schema>, entryId: string, at: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('entries')
