@@ -9,7 +9,7 @@ const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 const arabicPhone = {
   ...devices['Pixel 7'],
   viewport: { width: 390, height: 844 },
-  // A phone draws seven times the pixels, without a graphics card and with no other result.
+  // At the phone's own scale Chromium would draw seven times the pixels in software.
   deviceScaleFactor: 1,
   locale: 'ar-OM',
   timezoneId: 'Asia/Muscat',
