@@ -35,8 +35,7 @@ test('the tab that paid gets the vote on every way back, and the opener rests wi
 
   await page.getByRole('link', { name: words.back }).click();
   await expect(page).toHaveURL(/\/vote\?order=/);
-  // The live region says it too.
-  await expect(page.getByText(words.success).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(words.success)).toBeVisible();
   await hasTheVote(page, opener);
 
   await opener.getByRole('button', { name: tabs.here }).click();

@@ -63,9 +63,10 @@ export async function beginText(card: Locator, number: string): Promise<{ to: st
   if (await page.evaluate(() => matchMedia('(pointer: fine)').matches)) {
     const copy = page.getByRole('button', { name: new RegExp(`^Copy the number .*${number}`) });
     await expect(copy).toBeVisible();
-    await expect(smsButton(card)).toHaveCount(0);
+    await expect(card.getByRole('button', { disabled: false })).toHaveCount(0);
     return { to: number, text: await card.getByText(/^\d{3}$/).innerText() };
   }
+  await expect(page.locator(`a[href="sms:${number}"]`)).toBeVisible();
   await smsButton(card).tap();
   const operator = card.getByRole('link', { name: new RegExp(`${number}$`) });
   const href = (await operator.getAttribute('href')) ?? '';
