@@ -84,7 +84,16 @@ export const Final: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
-export const OtherName: Story = { args: { name: { ...name, error: 'هذا غير الاسم الظاهر.' } } };
+/** Another wrong name takes the focus again. */
+export const OtherName: Story = {
+  args: { name: { ...name, error: 'هذا غير الاسم الظاهر.' } },
+  play: async () => {
+    const field = await screen.findByRole('textbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'سحب المشاركة' }));
+    await expect(field).toHaveFocus();
+  },
+};
 /** While busy, it can be neither confirmed nor closed. */
 export const Busy: Story = {
   args: { busy: 'جارٍ السحب…' },

@@ -42,7 +42,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (busy !== undefined) return;
-        // The effect above runs for the first error only.
+        // The effect does not run again for the same error.
         if (hasError) input.current?.focus();
         onConfirm();
       }}

@@ -65,7 +65,14 @@ export const Missing: Story = { args: { shown: httpError({ status: 404 }) } };
 export const Opening: Story = { args: { opened: 'never' } };
 export const Unopened: Story = { args: { opened: networkError } };
 export const Checking: Story = { args: { checked: 'never' }, play: chooseFile };
-export const Chosen: Story = { tags: ['whole'], play: chooseFile };
+export const Chosen: Story = {
+  tags: ['whole'],
+  play: async () => {
+    await chooseFile();
+    // The facts of the file load late.
+    await screen.findByText(/1:48/);
+  },
+};
 /** The error describes the file control, which has the focus. */
 export const TooLong: Story = {
   tags: ['whole'],
@@ -144,6 +151,14 @@ export const Cancelled: Story = {
 };
 export const Unsure: Story = { args: { answer: networkError }, play: submitForm };
 export const Replaced: Story = { args: { answer: 'taken' }, play: submitForm };
+/** An entry that was withdrawn or disqualified takes no other file. */
+export const Left: Story = {
+  args: { shown: { ...approved, standing: 'withdrawn' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(لم تعد هذه المشاركة ضمن المنافسة|This submission no longer takes part)$/);
+    await expect(document.querySelector('form')).toBeNull();
+  },
+};
 /** After the end of the competition there is no form. */
 export const Ended: Story = {
   args: { now: (competitionOf().comp_end ?? 0) + 1 },
