@@ -33,8 +33,6 @@ export async function runServer(demo?: Demo): Promise<void> {
   const { config } = settings;
   const onFatal = (error: Error) => stop(`the database must not be used again. ${error.message}`);
   const server = await startServer(config, onFatal, { demo }).catch((error: unknown) => stop(wordsOf(error)));
-  console.log(`Sawt is at ${config.publicOrigin}/vote (staff: ${config.adminOrigin})`);
-
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -47,4 +45,6 @@ export async function runServer(demo?: Demo): Promise<void> {
       );
     });
   }
+  // Last, because who reads this line may stop the server at once.
+  console.log(`Sawt is at ${config.publicOrigin}/vote (staff: ${config.adminOrigin})`);
 }
