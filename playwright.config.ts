@@ -30,8 +30,8 @@ export default defineConfig({
   workers: 4,
   // Journeys test behaviour; npm run bench measures speed. Waits may be long on a busy machine, so shorter limits stand
   // only in tests of a time.
-  timeout: 180_000,
-  expect: { timeout: 40_000 },
+  timeout: 400_000,
+  expect: { timeout: 90_000 },
   reporter: [['list']],
   use: {
     launchOptions: { executablePath: await chromiumForTests(), args: chromiumFlags },

@@ -60,9 +60,9 @@ export default mergeConfig(
       // Server tests wait for disks, databases and processes; by default vitest runs one file at a time on two cores.
       maxWorkers: 3,
       // Timeouts only end tests that hang; npm run bench measures speed.
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
-      expect: { poll: { timeout: 40_000 } },
+      testTimeout: 240_000,
+      hookTimeout: 240_000,
+      expect: { poll: { timeout: 90_000 } },
       projects: [
         {
           extends: true,

@@ -8,7 +8,7 @@ import { Looks } from './looks/Looks.tsx';
 import { axeInTests, frames, startingGlobals, toolbars } from './tools.ts';
 
 // A part of a page may load longer than a second on a busy machine.
-configure({ asyncUtilTimeout: 40_000 });
+configure({ asyncUtilTimeout: 90_000 });
 
 export default {
   tags: ['autodocs'],

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => server.remove());
 
-describe('a start', { timeout: 60_000 }, () => {
+describe('a start', () => {
   it.each<[string, Record<string, string>, string]>([
     ['a bad setting', { PORT: 'abc' }, 'Sawt: PORT must be a whole number from 1 to 65535 (it is "abc")\n'],
     [
@@ -52,7 +52,7 @@ describe('a start', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a running server', { timeout: 60_000 }, () => {
+describe('a running server', () => {
   it('shows a live vote at once, counts a message and keeps it over a restart', async () => {
     const first = await server.startOnFreePorts();
     const total = async (site: string) => {

@@ -47,7 +47,7 @@ async function whileVotesCome<T>(work: () => Promise<T>): Promise<T> {
     }
   };
   const sender = send();
-  await vi.waitFor(() => expect(votes.sent).toBeGreaterThan(20), { interval: 10, timeout: 60_000 });
+  await vi.waitFor(() => expect(votes.sent).toBeGreaterThan(20), { interval: 10, timeout: 90_000 });
   const done = await work();
   voting.goesOn = false;
   await sender;

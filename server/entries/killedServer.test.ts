@@ -72,7 +72,7 @@ it('a form leaves nothing after the server was killed', async () => {
 const oneMoreIn = async (folder: string) => {
   const count = async () => (await uploads.filesIn(folder)).length;
   const before = await count();
-  return () => expect.poll(count, { interval: 2, timeout: 4_000 }).toBeGreaterThan(before);
+  return () => expect.poll(count, { interval: 2 }).toBeGreaterThan(before);
 };
 
 it.each(['media', 'identity'])(

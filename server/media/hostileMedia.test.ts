@@ -34,11 +34,11 @@ it('converts a second entry while an 8K file of 4:2:2 is being converted', async
   await world.database.db.updateTable('media').set({ cost: PIXELS }).where('id', '=', id).execute();
   const job = world.job(ffmpeg, undefined, { lightCost: PIXELS - 1 });
   job.tick();
-  await expect.poll(() => stateOf(id), { timeout: 60_000 }).toBe('converting');
+  await expect.poll(() => stateOf(id)).toBe('converting');
   const second = await world.send(fixtures.make('song.mp3'));
   job.nudge();
   job.tick();
-  await expect.poll(() => stateOf(second.id), { timeout: 60_000 }).toBe('playable');
+  await expect.poll(() => stateOf(second.id)).toBe('playable');
   expect(await stateOf(id)).toBe('converting');
   await job.close();
 });
@@ -80,7 +80,7 @@ it('converts the cheapest file first', async () => {
   await cost(cheap.id, 1_000);
   const job = world.job(ffmpeg, undefined, { lightCost: 0 });
   job.tick();
-  await expect.poll(() => stateOf(cheap.id), { timeout: 60_000 }).toBe('playable');
+  await expect.poll(() => stateOf(cheap.id)).toBe('playable');
   expect((await world.row(dear.id)).playable_object).toBeNull();
   await job.rest();
   expect(await stateOf(dear.id)).toBe('playable');

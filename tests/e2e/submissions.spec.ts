@@ -40,7 +40,7 @@ test('an entry shows, plays, gets its decision and offers a replacement', async 
 
   // The page shows the file's progress without a reload.
   const card = cardOf(page, id);
-  await expect(card.getByText(said.status.pending, { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(card.getByText(said.status.pending, { exact: true })).toBeVisible();
   await expect(card.getByRole('heading', { level: 2 })).toHaveText(choirs[language]);
 
   // The viewer shows the Arabic name of the competition first, in both languages of the page.
@@ -117,9 +117,7 @@ test('the keyboard alone hides cards and brings them back, and every page is acc
   await page.reload();
   await expect(page.locator('[data-card]')).toHaveCount(2);
 
-  await expect(cardOf(page, older).getByText(said.status.pending, { exact: true })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(cardOf(page, older).getByText(said.status.pending, { exact: true })).toBeVisible();
   for (const theme of ['light', 'dark'] as const) expect(await violationsIn(page, theme)).toEqual([]);
   await pressKey(cardOf(page, older).getByRole('heading').getByRole('link'));
   await titled(candidate, players[language]);

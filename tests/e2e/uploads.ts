@@ -115,7 +115,7 @@ export class Replacer {
     await this.page.waitForFunction(
       (sentence) => document.querySelector('main')?.innerText.includes(sentence),
       this.words.replace.replacedText,
-      { timeout: 40_000 },
+      { timeout: 90_000 },
     );
     await this.#candidate.sees('/dashboard');
   }

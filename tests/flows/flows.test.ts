@@ -35,19 +35,15 @@ describe.each(flows.map((flow) => [flow.name, flow] as const))('%s', (_, flow) =
     expect(Object.keys(flow.sights).toSorted()).toEqual(restingStates(flow.machine).toSorted());
   });
 
-  it.each(languages)(
-    'has words for every event and state of its paths, in %s',
-    { timeout: 60_000 },
-    (language) => {
-      const { title, begin, paths } = checklistOf(flow, machinePaths(flow), language, wordsIn(language));
-      const gestures = paths.flatMap((steps) => steps.slice(1).map(({ gesture }) => gesture));
-      const sights = paths.flatMap((steps) => steps.flatMap((step) => step.sights));
-      const script = language === 'ar' ? /[\u0600-\u06ff]/ : /^[^\u0600-\u06ff]*$/;
-      expect(
-        [title, begin, ...gestures, ...sights].filter((text) => text === '' || !script.test(text)),
-      ).toEqual([]);
-    },
-  );
+  it.each(languages)('has words for every event and state of its paths, in %s', (language) => {
+    const { title, begin, paths } = checklistOf(flow, machinePaths(flow), language, wordsIn(language));
+    const gestures = paths.flatMap((steps) => steps.slice(1).map(({ gesture }) => gesture));
+    const sights = paths.flatMap((steps) => steps.flatMap((step) => step.sights));
+    const script = language === 'ar' ? /[\u0600-\u06ff]/ : /^[^\u0600-\u06ff]*$/;
+    expect(
+      [title, begin, ...gestures, ...sights].filter((text) => text === '' || !script.test(text)),
+    ).toEqual([]);
+  });
 
   it('begins on an existing page', () => {
     const named = flow.begin.flatMap((sentence) => [...sentence.matchAll(/`(\/[^`]*)`/g)]);

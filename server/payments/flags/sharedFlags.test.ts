@@ -34,7 +34,7 @@ it('numbers in a row get a flag although their messages arrive at different node
     clock.advance(1_000);
     return database.db.selectFrom('vote_flags').select('kind').execute();
   };
-  await expect.poll(flags, { timeout: 20_000 }).toEqual([{ kind: 'sequential_numbers' }]);
+  await expect.poll(flags).toEqual([{ kind: 'sequential_numbers' }]);
   const members = await database.db.selectFrom('vote_flag_members').selectAll().execute();
   expect(members).toHaveLength(5);
 });

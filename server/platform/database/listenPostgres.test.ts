@@ -15,7 +15,7 @@ beforeEach(async () => {
   news = 0;
   listener = new PostgresListener({ url, channel: 'news', clock, onNews: () => (news += 1) });
   listener.tick();
-  await vi.waitUntil(() => listener.isTrusted, { timeout: 40_000 });
+  await vi.waitUntil(() => listener.isTrusted, { timeout: 90_000 });
 });
 afterEach(async () => {
   await listener.close();

@@ -4,7 +4,7 @@ import { startPostgres, type PostgresServer } from '../../../tests/support/datab
 import { manualClock } from '../../../tests/support/servers/manualClock.ts';
 import { startTestServer } from '../../../tests/support/servers/testServer.ts';
 
-describe('a server that needs a standby', { timeout: 60_000 }, () => {
+describe('a server that needs a standby', () => {
   let postgres: PostgresServer;
   let url: string;
   beforeAll(async () => {

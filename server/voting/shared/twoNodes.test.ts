@@ -34,7 +34,7 @@ afterAll(async () => {
 beforeEach(async () => {
   clock.advance(CHANGE_INTERVAL_MS);
   await a.app.live.publisher.refresh();
-  await vi.waitUntil(() => b.app.live.board.version === a.app.live.board.version, { timeout: 40_000 });
+  await vi.waitUntil(() => b.app.live.board.version === a.app.live.board.version, { timeout: 90_000 });
   clock.advance(CHANGE_INTERVAL_MS);
 });
 

@@ -103,7 +103,7 @@ describe('the checkout', () => {
     await waitFor(checkout, ({ value }) => typeof value.steps === 'object');
     checkout.send({ type: 'contact.submitted' });
     const { context, value } = await waitFor(checkout, (snapshot) => snapshot.matches({ steps: 'paying' }), {
-      timeout: 5_000,
+      timeout: 90_000,
     });
     expect([value.steps, context.order]).toEqual([{ paying: 'opening' }, payable]);
     expect(location.search).toBe(`?order=${payable.id}`);
@@ -130,7 +130,7 @@ describe('the checkout', () => {
     await waitFor(checkout, (snapshot) => snapshot.matches({ steps: 'confirming' }));
     checkout.send({ type: 'check.requested' });
     const { context } = await waitFor(checkout, (snapshot) => snapshot.matches({ steps: 'complete' }), {
-      timeout: 5_000,
+      timeout: 90_000,
     });
     expect([context.order, context.contestant?.group]).toEqual([orders.settled, 3]);
     checkout.send({ type: 'go.requested' });

@@ -55,7 +55,7 @@ it('Sends a file in chunks of the configured size, resumes after a cut, and leav
   });
   const { actor, machine } = upload();
   actor.start();
-  await waitFor(actor, ({ status }) => status === 'done', { timeout: 5_000 });
+  await waitFor(actor, ({ status }) => status === 'done', { timeout: 90_000 });
   expect([unprovidedIn(machine), actor.getSnapshot().output]).toMatchObject([[], { kind: 'uploaded' }]);
   expect(server.asked.filter((call) => call !== 'GET')).toEqual([
     'POST',
@@ -77,7 +77,7 @@ it('A refused token ends the session, and the upload stays known', async () => {
   });
   const { actor, refused } = upload();
   actor.start();
-  await waitFor(actor, ({ status }) => status === 'done', { timeout: 5_000 });
+  await waitFor(actor, ({ status }) => status === 'done', { timeout: 90_000 });
   expect([actor.getSnapshot().output, refused]).toMatchObject([
     { kind: 'failed', error: { kind: 'unauthenticated' } },
     [huda.token],

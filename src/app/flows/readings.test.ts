@@ -20,7 +20,7 @@ async function read(name: Name, address: string, answer: Answer) {
   history.replaceState(null, '', address);
   const machine = createReadings(server.base)[name];
   const actor = createActor(machine as typeof readings.receipt).start();
-  const snapshot = await waitFor(actor, (each) => !each.matches('loading'), { timeout: 5_000 });
+  const snapshot = await waitFor(actor, (each) => !each.matches('loading'), { timeout: 90_000 });
   actor.stop();
   return { value: snapshot.value, data: snapshot.context.data as unknown };
 }

@@ -32,7 +32,7 @@ async function open(state: object | null) {
   history.replaceState(state, '', path);
   world = await startAccountWorld(answers);
   const actor = createActor(createRegistrationFlow(world.base, world.session)).start();
-  const snapshot = await waitFor(actor, (each) => !each.matches('opening'), { timeout: 5_000 });
+  const snapshot = await waitFor(actor, (each) => !each.matches('opening'), { timeout: 90_000 });
   actor.stop();
   return snapshot;
 }

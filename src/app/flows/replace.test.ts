@@ -46,7 +46,7 @@ async function start(answers: Parameters<typeof startAccountWorld>[0], resumable
     competition: { ...submission.competition, submission_type: 'any' as const },
   };
   const actor = createActor(machine, { input: { ...openEntry, submission: entry } }).start();
-  const until = (state: string) => waitFor(actor, ({ value }) => value === state, { timeout: 15_000 });
+  const until = (state: string) => waitFor(actor, ({ value }) => value === state, { timeout: 90_000 });
   await until('idle');
   return { actor, until };
 }

@@ -48,10 +48,8 @@ type Story = StoryObj<typeof meta>;
 
 const position = (canvas: HTMLElement) =>
   within(canvas).getByRole<HTMLInputElement>('slider', { name: /^(الموضع|Position)$/ });
-/** Loading a file takes time. */
-const patience = { timeout: 10_000 };
 const waitForMedia = (canvas: HTMLElement) =>
-  waitFor(() => expect(Number(position(canvas).max)).toBeGreaterThan(20), patience);
+  waitFor(() => expect(Number(position(canvas).max)).toBeGreaterThan(20));
 const media = (canvas: HTMLElement) => canvas.querySelector<HTMLMediaElement>('video, audio')!;
 
 export const Default: Story = {
@@ -67,13 +65,13 @@ export const Keyboard: Story = {
     slider.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     const shownTime = () => slider.getAttribute('aria-valuetext');
-    await waitFor(() => expect(shownTime()).toMatch(/^0:05 (من|of) 0:30$/), patience);
+    await waitFor(() => expect(shownTime()).toMatch(/^0:05 (من|of) 0:30$/));
     await userEvent.keyboard('m');
-    await waitFor(() => expect(film.muted).toBe(true), patience);
+    await waitFor(() => expect(film.muted).toBe(true));
     await userEvent.keyboard('k');
-    await waitFor(() => expect(film.paused).toBe(false), patience);
+    await waitFor(() => expect(film.paused).toBe(false));
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(film.paused).toBe(true), patience);
+    await waitFor(() => expect(film.paused).toBe(true));
   },
 };
 
@@ -89,7 +87,7 @@ export const Expired: Story = {
   args: { kind: 'audio', picture: null },
   render: (args) => <Expiring {...args} />,
   play: async ({ canvasElement, args }) => {
-    await waitFor(() => expect(args.onExpired).toHaveBeenCalledOnce(), patience);
+    await waitFor(() => expect(args.onExpired).toHaveBeenCalledOnce());
     await waitForMedia(canvasElement);
     await expect(args.onExpired).toHaveBeenCalledOnce();
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();
@@ -108,7 +106,7 @@ export const Renewing: Story = {
     await userEvent.keyboard('{ArrowRight}mk');
     while (film.src === first) await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    await waitFor(() => expect(film.currentTime).toBeGreaterThanOrEqual(20), patience);
+    await waitFor(() => expect(film.currentTime).toBeGreaterThanOrEqual(20));
     await expect(film.paused).toBe(false);
   },
 };
@@ -118,7 +116,7 @@ export const Broken: Story = {
   args: { src: '/none/broken.mp4' },
   render: (args) => <AlwaysBroken {...args} />,
   play: async ({ canvasElement, args }) => {
-    await expect(await within(canvasElement).findByRole('alert', {}, patience)).toBeVisible();
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
     await expect(args.onExpired).toHaveBeenCalledOnce();
   },
 };

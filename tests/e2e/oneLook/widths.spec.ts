@@ -88,7 +88,7 @@ const outside = (page: Page, width: number) =>
   }, width);
 
 // The first layouts after a change of the window can still have the media queries of the old width, so look again.
-const softly = expect.configure({ soft: true, timeout: 10_000 });
+const softly = expect.configure({ soft: true });
 
 async function fits(page: Page, origin: string, paths: readonly string[]): Promise<void> {
   for (const language of ['ar', 'en']) {

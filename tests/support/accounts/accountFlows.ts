@@ -71,7 +71,7 @@ export function run<Logic extends AnyActorLogic>(logic: Logic) {
   onTestFinished(() => void actor.stop());
   const until = (state: string | object) =>
     waitFor(actor, (snapshot) => (snapshot as { matches: (value: unknown) => boolean }).matches(state), {
-      timeout: 5_000,
+      timeout: 90_000,
     });
   return { actor, until };
 }

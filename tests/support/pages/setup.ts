@@ -11,7 +11,7 @@ if ('HTMLDialogElement' in globalThis)
     },
   });
 
-configure({ asyncUtilTimeout: 40_000 });
+configure({ asyncUtilTimeout: 90_000 });
 
 afterEach(() => {
   cleanup();

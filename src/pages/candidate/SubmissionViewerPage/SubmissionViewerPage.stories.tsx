@@ -39,10 +39,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sliderIsReady = async (canvas: HTMLElement) =>
-  waitFor(
-    () =>
-      expect(Number(canvas.querySelector<HTMLInputElement>('[data-part=position]')?.max)).toBeGreaterThan(20),
-    { timeout: 10_000 },
+  waitFor(() =>
+    expect(Number(canvas.querySelector<HTMLInputElement>('[data-part=position]')?.max)).toBeGreaterThan(20),
   );
 
 /** The competition's names are in Arabic, whatever the page's language. */

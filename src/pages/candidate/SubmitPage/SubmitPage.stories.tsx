@@ -118,8 +118,7 @@ export const Leaving: Story = {
     await submitForm();
     await screen.findByRole('progressbar');
     await userEvent.click(screen.getByRole('link', { name: /^(مشاركاتي|My submissions)$/ }));
-    // The dialog is loaded on demand.
-    await screen.findByRole('alertdialog', {}, { timeout: 5_000 });
+    await screen.findByRole('alertdialog');
   },
 };
 export const Paused: Story = {

@@ -60,13 +60,10 @@ const submitForm: Play = async ({ canvas, userEvent }) =>
     await canvas.findByRole('button', { name: /^(المتابعة إلى البطاقة|Continue to the card)$/ }),
   );
 
-/** An iframe is another page and takes time to load on a busy machine. */
-const patiently = { timeout: 10_000 };
-
 /** The card fields have reported that they are ready. */
 const cardReady: Play = async ({ canvas }) => {
-  const frame = await canvas.findByTitle(/حقول البطاقة|Card fields/, {}, patiently);
-  await waitFor(() => expect(frame.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'), patiently);
+  const frame = await canvas.findByTitle(/حقول البطاقة|Card fields/);
+  await waitFor(() => expect(frame.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'));
 };
 
 const pressPay: Play = async (context) => {
@@ -157,7 +154,7 @@ export const Declined: Story = {
   args: payable('declined'),
   play: async (context) => {
     await pressPay(context);
-    await expect(await context.canvas.findByText(/رفض البنك|declined/, {}, patiently)).toBeVisible();
+    await expect(await context.canvas.findByText(/رفض البنك|declined/)).toBeVisible();
   },
 };
 export const InsufficientFunds: Story = {
