@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { brand } from './brand.ts';
