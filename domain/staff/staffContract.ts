@@ -1,0 +1,19 @@
+import type { components } from '../../openapi/staff.gen.ts';
+
+type Schemas = components['schemas'];
+
+export type Role = Schemas['Role'];
+export type LinkToken = Schemas['LinkToken'];
+export type SetupLink = Schemas['SetupLink'];
+export type InvitationLink = Schemas['InvitationLink'];
+export type SetupRequest = Schemas['SetupRequest'];
+export type EnrolRequest = Schemas['EnrolRequest'];
+export type Enrolled = Schemas['Enrolled'];
+export type SignInRequest = Schemas['SignInRequest'];
+export type Me = Schemas['Me'];
+export type Organisation = Schemas['Organisation'];
+export type StaffSessionList = Schemas['StaffSessionList'];
+export type StaffList = Schemas['StaffList'];
+export type InvitationRequest = Schemas['InvitationRequest'];
+export type Invitation = Schemas['Invitation'];
+export type Invited = Schemas['Invited'];
