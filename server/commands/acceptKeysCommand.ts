@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { keyFingerprints } from '../platform/keys.ts';
 import type { Command, CommandSetting } from './command.ts';
 import { keysDirOf } from './pinnedKey.ts';
-import { staffWrites } from './staffWrites.ts';
+import { operatorWrites } from './operatorWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
 /** Makes the keys in SAWT_KEYS_DIR those that every node must have; nodes with others are not ready. */
@@ -34,5 +34,5 @@ function acceptKeys(
   reason: string | null,
 ): Promise<string[]> {
   if (!config.databaseUrl) throw new Error('Only nodes on PostgreSQL compare their keys: set DATABASE_URL.');
-  return submitWrite(config, 'acceptKeys', { keys, reason }, staffWrites.acceptKeys);
+  return submitWrite(config, 'acceptKeys', { keys, reason }, operatorWrites.acceptKeys);
 }

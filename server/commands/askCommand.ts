@@ -4,7 +4,7 @@ import { listOpenCorrections, type CorrectionPart } from '../entries/corrections
 import { databaseSettings } from '../platform/database/databaseSettings.ts';
 import { openReader } from '../platform/database/openReader.ts';
 import type { Command, CommandSetting } from './command.ts';
-import { staffWrites } from './staffWrites.ts';
+import { operatorWrites } from './operatorWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
 const parts: readonly CorrectionPart[] = ['document', 'media', 'details'];
@@ -14,7 +14,7 @@ const MOST_DAYS = 60;
 /** `entry ask ENTRY --for PART --reason WHY [--days N]`: asks the candidate to send a part of an entry again. */
 export const askCommand: Command = async (args, { config, print }) => {
   const input = readAsked(args);
-  const asked = await submitWrite(config, 'askCorrection', input, staffWrites.askCorrection);
+  const asked = await submitWrite(config, 'askCorrection', input, operatorWrites.askCorrection);
   print(
     asked.kind === 'asked'
       ? `The candidate has until ${timeIn(asked.zone, asked.dueAt)}.`

@@ -10,7 +10,7 @@ import { declareKey } from '../voting/checkpoints/keyDeclaration.ts';
 import { seenCheckpoint } from '../voting/checkpoints/seenCheckpoint.ts';
 import { isPinned } from '../voting/checkpoints/trustedKeys.ts';
 import type { CommandSetting } from './command.ts';
-import { staffWrites } from './staffWrites.ts';
+import { operatorWrites } from './operatorWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
 export type KeyChange = {
@@ -58,7 +58,7 @@ export async function changeCheckpointKey(
       newSigner,
       oldSigner,
     );
-    await submitWrite(config, 'declareCheckpointKey', { declaration }, staffWrites.declareCheckpointKey);
+    await submitWrite(config, 'declareCheckpointKey', { declaration }, operatorWrites.declareCheckpointKey);
     return true;
   } finally {
     await db.destroy();

@@ -3,7 +3,7 @@ import type { ChangeDecision, DecidedChange } from '../accounts/changes/decideCh
 import { openImages } from '../platform/imageFiles.ts';
 import type { Command } from './command.ts';
 import { readSubject } from './readSubject.ts';
-import { staffWrites } from './staffWrites.ts';
+import { operatorWrites } from './operatorWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
 /**
@@ -27,7 +27,7 @@ function decisionCommand(decision: ChangeDecision['decision']): Command {
     const { id, reason } = readSubject(args, 'change');
     if (decision === 'rejected' && !reason) throw new Error('Say why with --reason.');
     const input = { changeId: id, decision, reason: reason ?? null };
-    const decided = await submitWrite(config, 'decideChange', input, staffWrites.decideChange);
+    const decided = await submitWrite(config, 'decideChange', input, operatorWrites.decideChange);
     if (decided.kind !== 'decided') {
       print(refusals[decided.kind]);
       return 1;

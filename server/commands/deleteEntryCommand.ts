@@ -2,14 +2,19 @@ import type { DeletedEntry } from '../entries/deletions/deleteEntry.ts';
 import type { Command } from './command.ts';
 import { readSubject } from './readSubject.ts';
 import { removeObjects } from './removeObjects.ts';
-import { staffWrites } from './staffWrites.ts';
+import { operatorWrites } from './operatorWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
 /** `entry delete ENTRY --reason WHY`: deletes an entry without votes for good, with its files. The account stays. */
 export const deleteEntryCommand: Command = async (args, { config, print }) => {
   const { id, reason } = readSubject(args, 'entry');
   if (!reason) throw new Error('Say why with --reason.');
-  const deleted = await submitWrite(config, 'deleteEntry', { entryId: id, reason }, staffWrites.deleteEntry);
+  const deleted = await submitWrite(
+    config,
+    'deleteEntry',
+    { entryId: id, reason },
+    operatorWrites.deleteEntry,
+  );
   if (deleted.kind !== 'deleted') {
     print(refusals[deleted.kind]);
     return 1;

@@ -12,7 +12,7 @@ import { sealedStore } from '../platform/storage/sealedStore.ts';
 import { StorageError } from '../platform/storage/storageError.ts';
 import type { Command, CommandSetting } from './command.ts';
 import { readPerson, type FoundPerson } from './readPerson.ts';
-import { staffWrites } from './staffWrites.ts';
+import { operatorWrites } from './operatorWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
 /** Writes all stored data about a person into a folder: `person.json`, and the files under their keys. */
@@ -36,7 +36,7 @@ export const dsarExportCommand: Command = async (args, { config, print }) => {
     join(folder, 'person.json'),
     `${JSON.stringify({ asked_for: reference, ...present(data), files }, undefined, 2)}\n`,
   );
-  await submitWrite(config, 'noteExport', { userId: person.userId }, staffWrites.noteExport);
+  await submitWrite(config, 'noteExport', { userId: person.userId }, operatorWrites.noteExport);
   const hint = data.profile ? ['Text messages are found by the number that they came from, with its +.'] : [];
   return say(print, 0, `${holdings}, ${files.length} files: ${folder}.`, ...hint);
 };

@@ -10,7 +10,7 @@ import {
   reinstateCommand,
   withdrawCommand,
 } from './standingCommands.ts';
-import { staffWrites } from './staffWrites.ts';
+import { operatorWrites } from './operatorWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 import { waiveCommand } from './waiveCommand.ts';
 
@@ -41,7 +41,7 @@ function decisionCommand(decision: 'approve' | 'reject'): Command {
   return async (args, { config, print }) => {
     const { id, reason } = readSubject(args, 'entry');
     const input = { entryId: id, decision, reason: reason ?? null } as const;
-    const decided = await submitWrite(config, 'decideEntry', input, staffWrites.decideEntry);
+    const decided = await submitWrite(config, 'decideEntry', input, operatorWrites.decideEntry);
     print(sentence(decided));
     if (decided.kind !== 'decided') return 1;
     if (decision === 'approve')

@@ -4,7 +4,7 @@ import { openImages } from '../platform/imageFiles.ts';
 import type { Command, CommandSetting } from './command.ts';
 import { readPerson } from './readPerson.ts';
 import { removeObjects } from './removeObjects.ts';
-import { staffWrites } from './staffWrites.ts';
+import { operatorWrites } from './operatorWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
 /**
@@ -25,7 +25,7 @@ export const eraseCommand: Command = async (args, { config, print }) => {
   if (!values.yes)
     return say(print, 1, `${holdings}.`, 'Nothing was erased. It cannot be taken back: say --yes to do it.');
   const input = { person, reason: values.reason ?? null };
-  const erased = await submitWrite(config, 'erasePerson', input, staffWrites.erasePerson);
+  const erased = await submitWrite(config, 'erasePerson', input, operatorWrites.erasePerson);
   await removeFiles(config, erased);
   return say(print, 0, ...sentences(erased));
 };

@@ -10,7 +10,7 @@ import type { Kysely } from 'kysely';
 import { checkpointSigner } from '../voting/checkpoints/checkpointHash.ts';
 import { declareKey } from '../voting/checkpoints/keyDeclaration.ts';
 import { serverCommands } from './serverCommands.ts';
-import { staffWrites } from './staffWrites.ts';
+import { operatorWrites } from './operatorWrites.ts';
 
 const actor = 'operator:fatma';
 const reason = 'asked by phone';
@@ -19,7 +19,7 @@ type Line = { action: string; subject: string | null; reason: string | null };
 type Act = { input: object; lines: Line[] };
 
 /** Each operator's write with an input that succeeds, and every audit line that it must leave. */
-const acts: Record<keyof typeof staffWrites, (season: WrittenSeason) => Promise<Act>> = {
+const acts: Record<keyof typeof operatorWrites, (season: WrittenSeason) => Promise<Act>> = {
   refundOrder: async (season) => {
     await buy(season);
     return {

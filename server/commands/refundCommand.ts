@@ -2,7 +2,7 @@ import type { RefundDecision } from '../payments/refunds/refundOrder.ts';
 import type { Command } from './command.ts';
 import { readSubject } from './readSubject.ts';
 import { rials } from './rials.ts';
-import { staffWrites } from './staffWrites.ts';
+import { operatorWrites } from './operatorWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
 /** Refunds a paid order, and reverses its votes; the running server refunds its money through the gateway. */
@@ -12,7 +12,7 @@ export const refundCommand: Command = async (args, { config, print }) => {
     config,
     'refundOrder',
     { orderId: id, note: reason ?? null },
-    staffWrites.refundOrder,
+    operatorWrites.refundOrder,
   );
   print(sentence(decision));
   return decision.kind === 'refunded' ? 0 : 1;

@@ -4,7 +4,7 @@ import { readFlags } from '../payments/flags/flagsRepo.ts';
 import type { DecidedFlag } from '../payments/flags/decideFlag.ts';
 import type { Command } from './command.ts';
 import { readSubject } from './readSubject.ts';
-import { staffWrites } from './staffWrites.ts';
+import { operatorWrites } from './operatorWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
 /** Lists open flags, oldest first; `--all` includes decided ones (decision D8). */
@@ -33,7 +33,7 @@ function decision(name: 'release' | 'reverse'): Command {
     const { id, reason } = readSubject(args, 'flag');
     if (!reason) throw new Error('Say why with --reason.');
     const input = { flagId: id, decision: name, note: reason };
-    const decided = await submitWrite(config, 'decideFlag', input, staffWrites.decideFlag);
+    const decided = await submitWrite(config, 'decideFlag', input, operatorWrites.decideFlag);
     print(sentence(decided));
     return decided.kind === 'released' || decided.kind === 'reversed' ? 0 : 1;
   };

@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { ServerWriter } from '../start/serverWriter.ts';
 import type { CommandHandlers } from './commandSocket.ts';
-import { staffWrites } from './staffWrites.ts';
+import { operatorWrites } from './operatorWrites.ts';
 
 /**
  * The commands that a running server takes from its own machine.
@@ -12,7 +12,7 @@ export function serverCommands(
   clock: Pick<Clock, 'now'>,
   others: CommandHandlers = {},
 ): CommandHandlers {
-  const own = Object.entries(staffWrites).map(([name, write]) => [
+  const own = Object.entries(operatorWrites).map(([name, write]) => [
     name,
     (input: unknown) => write(writer, input as never, clock.now()),
   ]);

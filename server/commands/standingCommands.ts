@@ -6,7 +6,7 @@ import type { ChangedStanding, StandingChange } from '../voting/standings/change
 import type { Command, CommandSetting } from './command.ts';
 import { readSubject } from './readSubject.ts';
 import { rials } from './rials.ts';
-import { staffWrites } from './staffWrites.ts';
+import { operatorWrites } from './operatorWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
 export const withdrawCommand: Command = standingCommand('withdrawn');
@@ -30,7 +30,7 @@ export const entryRefundsCommand: Command = async (args, { config, print }) => {
   for (const { orderId, votes, amountBaisa } of offered) {
     if (values['give-back']) {
       const refund = { orderId, note: values.reason ?? null };
-      await submitWrite(config, 'refundOrder', refund, staffWrites.refundOrder);
+      await submitWrite(config, 'refundOrder', refund, operatorWrites.refundOrder);
     }
     print(`${orderId}: ${votes} votes, ${rials(amountBaisa)}.`);
   }
@@ -43,7 +43,7 @@ function standingCommand(standing: StandingChange['standing']): Command {
     const { id, reason } = readSubject(args, 'entry');
     if (!reason) throw new Error('Say why with --reason.');
     const input = { entryId: id, standing, reason };
-    const changed = await submitWrite(config, 'changeStanding', input, staffWrites.changeStanding);
+    const changed = await submitWrite(config, 'changeStanding', input, operatorWrites.changeStanding);
     if (changed.kind !== 'changed') {
       print(refusals[changed.kind]);
       return 1;

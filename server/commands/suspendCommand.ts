@@ -1,7 +1,7 @@
 import type { Suspended } from '../accounts/suspension/suspendAccount.ts';
 import type { Command } from './command.ts';
 import { readSubject } from './readSubject.ts';
-import { staffWrites } from './staffWrites.ts';
+import { operatorWrites } from './operatorWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
 /** Suspends a candidate, at once and on every device, until `unsuspend`. Takes an id or a civil id. */
@@ -15,7 +15,7 @@ function suspension(suspended: boolean): Command {
       config,
       'suspendAccount',
       { user: id, suspended, reason: reason ?? null },
-      staffWrites.suspendAccount,
+      operatorWrites.suspendAccount,
     );
     print(sentence(done, suspended));
     return done.kind === 'done' ? 0 : 1;

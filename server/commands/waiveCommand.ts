@@ -2,14 +2,14 @@ import type { WaivedFee } from '../entries/decisions/waiveFee.ts';
 import type { Command } from './command.ts';
 import { readSubject } from './readSubject.ts';
 import { rials } from './rials.ts';
-import { staffWrites } from './staffWrites.ts';
+import { operatorWrites } from './operatorWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
 /** `entry waive ENTRY --reason WHY`: the entry owes no fee any more, and its candidate gets a message. */
 export const waiveCommand: Command = async (args, { config, print }) => {
   const { id, reason } = readSubject(args, 'entry');
   if (!reason) throw new Error('Say why with --reason; the candidate reads it.');
-  const waived = await submitWrite(config, 'waiveFee', { entryId: id, reason }, staffWrites.waiveFee);
+  const waived = await submitWrite(config, 'waiveFee', { entryId: id, reason }, operatorWrites.waiveFee);
   print(sentence(waived));
   return waived.kind === 'waived' ? 0 : 1;
 };

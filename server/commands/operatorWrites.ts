@@ -18,7 +18,7 @@ type Export = Omit<OperatorAct, 'at'> & { userId: string | null };
 type Submitter = Pick<ServerWriter, 'submit'>;
 
 /** The writes that an operator may request, each with a row in the audit. `at` in UTC ms. */
-export const staffWrites = {
+export const operatorWrites = {
   refundOrder: (writer: Submitter, order: Omit<OrderToRefund, 'at'>, at: number) =>
     writer.submit('refundOrder', { ...order, at }),
   decideFlag: (writer: Submitter, decision: Omit<FlagDecision, 'at'>, at: number) =>
