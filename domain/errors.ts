@@ -31,7 +31,8 @@ export type ServerCode =
   | 'stale_timestamp'
   | 'wrong_signature'
   | AccountCode
-  | EntryCode;
+  | EntryCode
+  | StaffCode;
 
 /** Codes of accounts. A 401 carries `unauthenticated` only; a wrong password has another status. */
 export type AccountCode =
@@ -47,6 +48,15 @@ export type AccountCode =
   | 'link_taken'
   | 'wrong_password'
   | 'foreign_origin';
+
+/** Codes of the staff side. */
+export type StaffCode =
+  | 'staff_credentials'
+  | 'code_wrong'
+  | 'code_used'
+  | 'code_clock'
+  | 'role_excluded'
+  | 'last_owner';
 
 /** Codes of registrations, uploads and entries. */
 export type EntryCode =

@@ -17,5 +17,5 @@ const [list = ''] = process.argv.slice(2);
 const passwords = readFileSync(list, 'utf8').split('\n').slice(0, MOST);
 const words = new Set(passwords.flatMap(coresOf).filter((core) => core.length >= SHORTEST));
 const { bytes } = BloomFilter.ofWords(words);
-writeFileSync(join(import.meta.dirname, '../server/accounts/passwords/commonPasswords.bloom'), bytes);
+writeFileSync(join(import.meta.dirname, '../server/platform/passwords/commonPasswords.bloom'), bytes);
 console.log(`${words.size} words of ${passwords.length} passwords, ${bytes.length} bytes`);

@@ -21,6 +21,7 @@ const shipped = [
   'domain',
   'locales',
   'openapi/sawt.yaml',
+  'openapi/staff.yaml',
   'scripts/recount.mjs',
   'scripts/sawt.ts',
   'server',

@@ -6,9 +6,7 @@ import type { MessagePort } from '../platform/messages/messagePort.ts';
 import { hasDueMessage } from '../platform/messages/messageQueue.ts';
 import { MessageRunner } from '../platform/messages/messageRunner.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import { HashQueue } from '../platform/passwords/hashQueue.ts';
 import { runWorkers, type RunningWorkers } from '../platform/runWorkers.ts';
-import { passwordHasher } from '../platform/passwords/passwordHasher.ts';
 import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 import { every, type PeriodicWorker } from '../platform/every.ts';
 import type { AccountWriter } from './writes.ts';
@@ -21,7 +19,7 @@ import { composeMessage } from './messages/composeMessage.ts';
 const TICK_MS = 50;
 const HOUR_MS = 3_600_000;
 
-export type AccountsStart = Omit<AccountDeps, 'hashes' | 'hasher' | 'isSecure' | 'limits'> & {
+export type AccountsStart = Omit<AccountDeps, 'isSecure' | 'limits'> & {
   config: PlatformConfig;
   leases: Leases;
   /** A writer that updates the board after each write, for writes that change names and pictures on it. */
@@ -44,12 +42,9 @@ export type Accounts = RunningWorkers & {
 };
 
 export function startAccounts(start: AccountsStart): Accounts {
-  const { config, log, metrics } = start;
-  const hashes = new HashQueue();
-  const hasher = passwordHasher();
+  const { config, log } = start;
   const isSecure = config.publicOrigin.startsWith('https:');
-  const deps: AccountDeps = { ...start, hashes, hasher, isSecure, limits: config.limits };
-  metrics.watch('sawt_hash_queue_depth', 'Passwords that wait to be hashed', () => hashes.size);
+  const deps: AccountDeps = { ...start, isSecure, limits: config.limits };
   const failed = logFailure(log);
   const links = linkSender(deps, failed('link_not_made'));
   const runner = messageRunner(start);
@@ -66,10 +61,6 @@ export function startAccounts(start: AccountsStart): Accounts {
         worker.tick();
         await worker.rest();
       }
-    },
-    close: async () => {
-      await running.close();
-      hasher.close();
     },
   };
 }

@@ -2,7 +2,8 @@ import type { Config } from '../start/settings.ts';
 
 /** The context of a command; `print` writes one line for the operator. */
 export type CommandSetting = {
-  config: Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 's3' | 'keysDir' | 'version'>>;
+  config: Pick<Config, 'dataDir' | 'databaseUrl'> &
+    Partial<Pick<Config, 's3' | 'keysDir' | 'version' | 'adminOrigin'>>;
   print: (line: string) => void;
 };
 

@@ -112,6 +112,10 @@ const acts: Record<keyof typeof operatorWrites, (season: WrittenSeason) => Promi
     input: { keys: { media: 'new' }, reason },
     lines: [{ action: 'key.accepted', subject: 'media', reason }],
   }),
+  replaceSetupLink: async () => ({
+    input: { token_hash: '0'.repeat(64) },
+    lines: [{ action: 'staff.setup_link', subject: null, reason: null }],
+  }),
   changeStanding: async () => ({
     input: { entryId: entryId(1), standing: 'withdrawn', reason },
     lines: [{ action: 'entry.withdrawn', subject: entryId(1), reason }],

@@ -15,6 +15,8 @@ import type { ServerWriter } from '../start/serverWriter.ts';
 
 type Export = Omit<OperatorAct, 'at'> & { userId: string | null };
 
+type SetupLink = Omit<OperatorAct, 'at'> & { token_hash: string };
+
 type Submitter = Pick<ServerWriter, 'submit'>;
 
 /** The writes that an operator may request, each with a row in the audit. `at` in UTC ms. */
@@ -50,6 +52,8 @@ export const operatorWrites = {
     writer.submit('changeStanding', { ...change, at }),
   declareCheckpointKey: (writer: Submitter, change: Omit<CheckpointKeyChange, 'at'>, at: number) =>
     writer.submit('declareCheckpointKey', { ...change, at }),
+  replaceSetupLink: (writer: Submitter, link: SetupLink, at: number) =>
+    writer.submit('replaceSetupLink', { ...link, at }),
   acceptKeys: (writer: Submitter, keys: Omit<KeysToAccept, 'at'>, at: number) =>
     writer.submit('acceptKeys', { ...keys, at }),
 };

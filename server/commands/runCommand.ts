@@ -13,6 +13,7 @@ import { printSettings } from './printSettings.ts';
 import { refundCommand } from './refundCommand.ts';
 import { restoreCommand } from './restoreCommand.ts';
 import { flagsCommand, releaseCommand, reverseCommand } from './reviewCommands.ts';
+import { setupLinkCommand } from './setupLinkCommand.ts';
 import { suspendCommand, unsuspendCommand } from './suspendCommand.ts';
 import { unsettledCommand } from './unsettledCommand.ts';
 import { verifyAuditCommand } from './verifyAuditCommand.ts';
@@ -41,6 +42,7 @@ const commands: Readonly<Record<string, Command>> = {
   'rotate-checkpoint-key': rotateCheckpointKeyCommand,
   'declare-checkpoint-key': declareCheckpointKeyCommand,
   'accept-keys': acceptKeysCommand,
+  'setup-link': setupLinkCommand,
 };
 
 const usage =
@@ -51,7 +53,7 @@ const usage =
   ' entry ask ENTRY --for document|media|details --reason WHY [--days N] | entry asked [ENTRY] |' +
   ' changes | changes approve CHANGE [--reason WHY] | changes reject CHANGE --reason WHY | backup FOLDER | check-backup FOLDER | restore FOLDER [--key KEY] |' +
   ' dsar-export PERSON --to FOLDER | erase PERSON [--yes] [--reason WHY] |' +
-  ' rotate-checkpoint-key [--reason WHY] | declare-checkpoint-key --lost --old FINGERPRINT --reason WHY | accept-keys --reason WHY';
+  ' rotate-checkpoint-key [--reason WHY] | declare-checkpoint-key --lost --old FINGERPRINT --reason WHY | accept-keys --reason WHY | setup-link';
 
 /**
  * Why an argument with control marks is refused. Reasons, for example, are stored and shown beside other

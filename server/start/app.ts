@@ -13,7 +13,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { lackOfStandby } from '../platform/database/synchronousStandby.ts';
 import { answerFirst } from '../platform/http/answerFirst.ts';
 import { logFailure } from '../platform/eventLog.ts';
-import { readContract, registerContract } from '../platform/http/contract.ts';
+import { readContract, registerContract, type OperationHandlers } from '../platform/http/contract.ts';
 import { createHttpApp, type HttpSetup } from '../platform/http/createHttpApp.ts';
 import { crossOriginHeaders, registerPreflight } from '../platform/http/crossOrigin.ts';
 import { endConnectionsOnLeaving } from '../platform/http/leaving.ts';
@@ -35,6 +35,7 @@ import { startPeople } from '../people/startPeople.ts';
 import type { Keys } from '../platform/keys.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { logKeys, rolesWith, sharedKeys } from '../platform/sharedKeys/sharedKeys.ts';
+import { startPasswords } from '../platform/passwords/startPasswords.ts';
 import { createReadiness } from '../platform/readiness.ts';
 import { measureSpace, type MeasureSpace } from '../platform/storage/diskSpace.ts';
 import { Reservations } from '../platform/storage/reservations.ts';
@@ -48,6 +49,8 @@ import { receiptReader } from '../payments/receipts/receiptRoute.ts';
 import { registerSite, siteRoutes } from '../site/routes.ts';
 import { readableUrl } from '../site/readableUrl.ts';
 import { registerSmsRoute } from '../sms/routes.ts';
+import { staffRoutes } from '../staff/routes.ts';
+import type { StaffDeps } from '../staff/staffDeps.ts';
 import { votingRoutes } from '../voting/routes.ts';
 import { startLedger, type Ledger } from '../voting/startLedger.ts';
 import { watchApp } from './watchApp.ts';
@@ -117,7 +120,8 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
   const media = createApp({ headers: mediaHeaders(config.publicOrigin) });
   const listeners = { site, admin, metrics: scrape, media, operator };
   const contract = readContract();
-  const table = new RouteTable(contract);
+  const staffContract = readContract('staff');
+  const table = new RouteTable([contract, staffContract]);
   for (const [name, app] of Object.entries(listeners)) table.watch(app, name);
   const onDifference = logKeys(site.log);
   const keysAgree = config.databaseUrl === null ? undefined : sharedKeys({ ...given, writer, onDifference });
@@ -135,7 +139,8 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
   const payments = openPayments(deps, running);
   const people = startPeople(running);
   const backups = startBackups(running);
-  const accounts = openAccounts({ ...running, writer }, live);
+  const passwords = startPasswords(metrics);
+  const accounts = openAccounts({ ...running, ...passwords, writer }, live);
   const reservations = new Reservations(config.dataDir, deps.measure ?? measureSpace);
   const files = startMedia({ ...running, writer, reservations });
   const ledger = startLedger({ ...running, objects: files.objects });
@@ -174,6 +179,7 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
   shedWrites(operator, () => live.writer.isFull(), metrics, headers);
   for (const app of [site, admin, operator]) await registerSms(app, deps, { live, payments, metrics });
   await registerSite(site, siteDeps);
+  await registerContract(admin, staffContract, openStaff(config, { ...running, ...passwords }), refusals);
   registerAdmin(admin, { config });
   await accounts.registerAdmin(admin);
   scrape.get('/metrics', async (_request, reply) =>
@@ -188,6 +194,7 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
   const close = async () => {
     await closeAll(apps, live, [payments, ledger, accounts, entries, files, people, limits, backups]);
     running.port.close();
+    passwords.hasher.close();
     await leases.release();
   };
   const leave = () => {
@@ -222,6 +229,12 @@ const competitionOn = (live: LiveVote) => () => live.board.view.competition?.id 
 /** Opens the accounts with the announcing writer: the board must show changed names and pictures. */
 const openAccounts = (running: Omit<AccountsStart, 'announcingWriter'>, { writer }: LiveVote): Accounts =>
   startAccounts({ ...running, announcingWriter: writer });
+
+/** The staff side's handlers; its cookies are bound to the admin host's own origin. */
+const openStaff = (
+  { adminOrigin }: Config,
+  running: Omit<StaffDeps, 'adminOrigin' | 'isSecure'>,
+): OperationHandlers => staffRoutes({ ...running, adminOrigin, isSecure: adminOrigin.startsWith('https:') });
 
 function registerSms(
   app: FastifyInstance,

@@ -1,6 +1,7 @@
 import { readConfig } from './readConfig.ts';
 import type { Demo } from './demo.ts';
 import { startServer } from './startServer.ts';
+import type { OfferedSetup } from '../staff/offerSetup.ts';
 
 /** The longest time (ms) that a shutdown may take after the drain. */
 const STOPPING_MS = 20_000;
@@ -20,6 +21,14 @@ function placeOf(error: unknown): string {
   const { code = '' } = error as NodeJS.ErrnoException;
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
   return [error.name, code, ...frames].join(' ');
+}
+
+/** Says how the first person of the staff enters; null where there is staff. */
+function setupSentence(setup: OfferedSetup): string | null {
+  if (setup === null) return null;
+  return setup === 'open'
+    ? 'Sawt has no staff yet. Open the setup link of an earlier start, or make a new one with: sawt setup-link'
+    : `Sawt has no staff yet. The first person enters, once and within 24 hours, at ${setup.link}`;
 }
 
 /** Runs the server with the settings of the environment until a signal or a fatal error ends it. */
@@ -46,5 +55,7 @@ export async function runServer(demo?: Demo): Promise<void> {
     });
   }
   // Last, because who reads this line may stop the server at once.
+  const setup = setupSentence(server.setup);
+  if (setup) console.log(setup);
   console.log(`Sawt is at ${config.publicOrigin}/vote (staff: ${config.adminOrigin})`);
 }

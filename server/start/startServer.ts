@@ -10,8 +10,11 @@ import { systemClock, type Clock } from '../platform/clock.ts';
 import type { ReadDatabaseTime } from '../platform/database/databaseClock.ts';
 import type { Config } from './settings.ts';
 import type { Demo } from './demo.ts';
+import { offerSetup, type OfferedSetup } from '../staff/offerSetup.ts';
 
 export type RunningServer = {
+  /** The link by which the first person enters, if this start made one. */
+  setup: OfferedSetup;
   /**
    * Reports unready at once. After `drainMs` it stops: answers the requests in progress, finishes waiting
    * writes and ends streams, whose browsers reconnect. Other work waits for the next start.
@@ -70,7 +73,8 @@ export async function startServer(
     await close(0);
     throw error;
   }
-  return { close: () => close(config.drainMs) };
+  const setup = web ? await offerSetup(writer, clock, config.adminOrigin) : null;
+  return { setup, close: () => close(config.drainMs) };
 }
 
 /** The address at which this server takes the webhooks of a gateway on the same machine. */

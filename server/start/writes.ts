@@ -6,6 +6,7 @@ import { mediaWrites } from '../media/writes.ts';
 import { paymentWrites } from '../payments/writes.ts';
 import { peopleWrites } from '../people/writes.ts';
 import { smsWrites } from '../sms/writes.ts';
+import { staffWrites } from '../staff/writes.ts';
 import { votingWrites } from '../voting/writes.ts';
 import { platformWrites } from '../platform/writes.ts';
 
@@ -19,4 +20,5 @@ export const writes = {
   ...accountWrites(closeDetails),
   ...entryWrites,
   ...peopleWrites,
+  ...staffWrites,
 };

@@ -9,6 +9,7 @@ import { newId } from '../../platform/ids.ts';
 import { DUMMY_HASH, isWeak } from '../../platform/passwords/argon2.ts';
 import type { HashQueue } from '../../platform/passwords/hashQueue.ts';
 import type { PasswordHasher } from '../../platform/passwords/passwordHasher.ts';
+import type { Agent } from '../../platform/http/agent.ts';
 import type { Limits } from '../../platform/limits/limitSettings.ts';
 import type { Charge } from '../../platform/attempts/admitAttempt.ts';
 import { bucketOf } from '../../platform/attempts/bucketOf.ts';
@@ -26,12 +27,6 @@ export type LoginDeps = {
   pepper: Uint8Array;
   limits: Limits;
 };
-
-/**
- * Names of browser and system, for owners to recognise a device. Less than the whole User-Agent, which
- * identifies people.
- */
-export type Agent = { browser: string; system: string };
 
 /** A login to try. `device` is the id in the browser's cookie if `isMarked`, else a new one. */
 export type LoginRequest = {

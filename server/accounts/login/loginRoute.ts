@@ -1,14 +1,16 @@
 import type { FastifyReply, RouteHandlerMethod } from 'fastify';
 import { canonicalCivilId } from '../../../domain/person/civilId.ts';
 import type { LoginReply, LoginRequest, SignedInUser } from '../../../domain/contract.ts';
+import { describeAgent } from '../../platform/http/agent.ts';
 import { replyError } from '../../platform/http/errors.ts';
 import { callerOf, networkOf } from '../../platform/http/networks.ts';
 import { newId } from '../../platform/ids.ts';
 import { createBudget } from '../../platform/limits/budget.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import type { AccountDeps } from '../accountDeps.ts';
-import { doneText, refuseFields, required } from '../accountReply.ts';
-import { logIn, type Agent, type LoginAnswer } from './logIn.ts';
+import { doneText } from '../accountReply.ts';
+import { refuseFields, required } from '../../platform/http/refuseFields.ts';
+import { logIn, type LoginAnswer } from './logIn.ts';
 import { loginCookie } from './knownDevices.ts';
 
 /** `POST /login`. */
@@ -58,30 +60,4 @@ function presentLogin(
 ): LoginReply {
   const user: SignedInUser = { id: account.userId, full_name: account.fullName, image_url: account.imageUrl };
   return { message: doneText(reply, 'loggedIn'), data: { token, expires_at: expiresAt, user } };
-}
-
-const browsers: readonly (readonly [string, RegExp])[] = [
-  ['Samsung Internet', /SamsungBrowser\//],
-  ['Edge', /Edg(?:e|A|iOS)?\//],
-  ['Opera', /OPR\/|Opera/],
-  ['Firefox', /Firefox\/|FxiOS\//],
-  ['Chrome', /Chrome\/|CriOS\//],
-  ['Safari', /Safari\//],
-];
-
-const systems: readonly (readonly [string, RegExp])[] = [
-  ['iPhone', /iPhone/],
-  ['iPad', /iPad/],
-  ['Android', /Android/],
-  ['Windows', /Windows/],
-  ['macOS', /Mac OS X/],
-  ['ChromeOS', /CrOS/],
-  ['Linux', /Linux/],
-];
-
-/** The names of browser and system in a User-Agent header; empty if unknown. */
-function describeAgent(userAgent: string | undefined): Agent {
-  const text = userAgent ?? '';
-  const named = (known: typeof browsers) => known.find(([, pattern]) => pattern.test(text))?.[0] ?? '';
-  return { browser: named(browsers), system: named(systems) };
 }

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readNewPassword, type NewPasswordValues } from '../../../domain/forms/newPassword.ts';
 import type { PasswordOwner } from '../../../domain/password.ts';
-import { coresOf } from '../../../domain/commonPasswords.ts';
-import { BloomFilter } from '../../platform/passwords/bloomFilter.ts';
+import { isAmongCommon } from '../../platform/passwords/commonPasswords.ts';
 import { replyError } from '../../platform/http/errors.ts';
 import type { Charge } from '../../platform/attempts/admitAttempt.ts';
 import { bucketOf } from '../../platform/attempts/bucketOf.ts';
 import type { AccountDeps } from '../accountDeps.ts';
-import { refuseFields } from '../accountReply.ts';
+import { refuseFields } from '../../platform/http/refuseFields.ts';
 
 /**
  * Checks a new password by the rules that the site applies during typing, and by the list of common
@@ -23,15 +20,6 @@ export function judgeNewPassword(
   const isCommon = errors.length === 0 && isAmongCommon(values.new_password);
   return { new_password: isCommon ? ['passwordCommon'] : errors, confirm_password };
 }
-
-/**
- * The filter of the 100,000 most common passwords, made by `scripts/commonPasswords.ts` (decision D131).
- */
-const filter = new BloomFilter(readFileSync(join(import.meta.dirname, 'commonPasswords.bloom')));
-
-/** Whether a password is a very common one, perhaps with digits, signs or look-alikes added. */
-export const isAmongCommon = (password: string): boolean =>
-  coresOf(password).some((core) => filter.has(core));
 
 /**
  * A password that a user typed, and the hash that it must match; null while the account has no password.

@@ -10,7 +10,9 @@ type Kind =
   | 'check'
   | 'correct'
   | 'contact'
-  | 'contact-to';
+  | 'contact-to'
+  | 'staff'
+  | 'staff-device';
 
 /** The name of a rate limit: a pseudonym, so that the table of attempts holds no civil id and no address. */
 export function bucketOf(pepper: Uint8Array, kind: Kind, ...parts: readonly string[]): string {

@@ -4,8 +4,9 @@ import type { AccountSchema } from './accountSchema.ts';
 import type { EntrySchema } from './entrySchema.ts';
 import type { NodeSchema } from './nodeSchema.ts';
 import type { PaymentSchema } from './paymentSchema.ts';
+import type { StaffSchema } from './staffSchema.ts';
 
-type TablesElsewhere = AccountSchema & EntrySchema & NodeSchema & PaymentSchema;
+type TablesElsewhere = AccountSchema & EntrySchema & NodeSchema & PaymentSchema & StaffSchema;
 
 /**
  * Every table of the product, for SQLite and PostgreSQL alike. Ids are 22 characters (random 128 bits, base64url),

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fastify, type FastifyInstance, type RouteHandlerMethod, type RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { parse } from 'yaml';
-import { API_PREFIX } from './apiPrefix.ts';
 import { bodyLimitOf } from './bodyLimit.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const;
@@ -11,20 +10,46 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as 
 type Response = { content?: Record<string, unknown> };
 type Operation = { operationId: string; responses?: Record<string, Response> } & Record<string, unknown>;
 type PathItem = { servers?: { url: string }[] } & Partial<Record<(typeof METHODS)[number], Operation>>;
-export type ContractDocument = { paths: Record<string, PathItem> } & Record<string, unknown>;
+type Components = Record<string, Record<string, unknown>>;
+export type ContractDocument = {
+  servers: [{ url: string }];
+  paths: Record<string, PathItem>;
+  components: Components;
+} & Record<string, unknown>;
+
+/** The contracts: of the public side, and of the staff side, which only the admin host serves. */
+export type ContractName = 'sawt' | 'staff';
 
 /** Request handlers, or routes with a handler, by operationId. */
 export type OperationHandlers = Record<string, RouteHandlerMethod | Partial<RouteOptions>>;
 
-const contractPath = join(import.meta.dirname, '../../../openapi/sawt.yaml');
-let known: ContractDocument | undefined;
+const folder = join(import.meta.dirname, '../../../openapi');
+const known = new Map<ContractName, ContractDocument>();
 
 /**
- * The contract in openapi/sawt.yaml with references unresolved. It is read once and shared: do not modify it.
+ * The contract in openapi/<name>.yaml with references unresolved. It is read once and shared: do not modify it.
  */
-export function readContract(): ContractDocument {
-  return (known ??= parse(readFileSync(contractPath, 'utf8')) as ContractDocument);
+export function readContract(name: ContractName = 'sawt'): ContractDocument {
+  const contract = known.get(name) ?? readFile(name);
+  known.set(name, contract);
+  return contract;
 }
+
+/** References of the staff side to parts of the public contract become its own, so that one document has them all. */
+function readFile(name: ContractName): ContractDocument {
+  const text = readFileSync(join(folder, `${name}.yaml`), 'utf8').replaceAll('./sawt.yaml#', '#');
+  const own = parse(text) as ContractDocument;
+  if (name === 'sawt') return own;
+  const { components } = readContract('sawt');
+  const kinds = Object.keys(components).map((kind) => [
+    kind,
+    { ...components[kind], ...own.components[kind] },
+  ]);
+  return { ...own, components: Object.fromEntries(kinds) as Components };
+}
+
+/** The path before all paths of a contract. */
+const prefixOf = (contract: ContractDocument) => contract.servers[0].url;
 
 /**
  * Registers the operations that `handlers` names. The contract validates their requests and shapes their
@@ -82,7 +107,7 @@ async function readRoutes(contract: ContractDocument): Promise<Map<string, Route
     specification: { ...contract, paths: onlyOurs(contract.paths) },
     operationResolver: (operationId) =>
       ({ handler: unanswered, config: { operationId } }) as object as RouteOptions,
-    prefix: API_PREFIX,
+    prefix: prefixOf(contract),
   });
   return routes;
 }
@@ -105,7 +130,7 @@ function onlyOurs(paths: ContractDocument['paths']): ContractDocument['paths'] {
   return ours;
 }
 
-/** An operation of the contract. `url` has the API's prefix, except for the few paths that lie outside it. */
+/** An operation of a contract. `url` has the contract's prefix, except for the few paths that lie outside it. */
 export type ContractOperation = { operationId: string; method: string; url: string };
 
 /** Every operation of the contract, in its order. */
@@ -113,7 +138,7 @@ export function operationsOf(contract: ContractDocument): ContractOperation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
-      const url = item.servers ? path : `${API_PREFIX}${path}`;
+      const url = item.servers ? path : `${prefixOf(contract)}${path}`;
       return operation ? [{ operationId: operation.operationId, method, url }] : [];
     }),
   );

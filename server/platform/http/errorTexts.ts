@@ -1,13 +1,20 @@
 import ar from '../../../locales/ar/errors.json' with { type: 'json' };
+import staffAr from '../../../locales/ar/staffErrors.json' with { type: 'json' };
 import en from '../../../locales/en/errors.json' with { type: 'json' };
+import staffEn from '../../../locales/en/staffErrors.json' with { type: 'json' };
 import type { ServerCode } from '../../../domain/errors.ts';
 import type { Language } from './language.ts';
 
-const texts = { ar, en };
+/** The staff side has a file of its own, so that the site loads none of its texts. */
+const texts = {
+  ar: { ...ar, ...staffAr, problem: { ...ar.problem, ...staffAr.problem } },
+  en: { ...en, ...staffEn, problem: { ...en.problem, ...staffEn.problem } },
+};
+type Texts = (typeof texts)['en'];
 
-type ErrorText = Exclude<keyof typeof en, 'field' | 'problem'>;
-export type FieldErrorCode = keyof (typeof en)['problem'];
-export type SchemaErrorCode = keyof (typeof en)['field'];
+type ErrorText = Exclude<keyof Texts, 'field' | 'problem'>;
+export type FieldErrorCode = keyof Texts['problem'];
+export type SchemaErrorCode = keyof Texts['field'];
 
 const byStatus: Readonly<Record<number, ServerCode>> = {
   400: 'bad_request',

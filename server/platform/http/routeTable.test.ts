@@ -4,6 +4,8 @@ import type { ContractDocument } from './contract.ts';
 import { RouteTable } from './routeTable.ts';
 
 const contract: ContractDocument = {
+  servers: [{ url: '/api' }],
+  components: {},
   paths: {
     '/event/{eventId}': { get: { operationId: 'readEvent' } },
     '/uploads': { options: { operationId: 'describeUploads' } },
@@ -14,7 +16,7 @@ const answer = async () => 'done';
 
 function watchedTable() {
   const [site, admin] = [fastify({ exposeHeadRoutes: false }), fastify({ exposeHeadRoutes: false })];
-  const table = new RouteTable(contract);
+  const table = new RouteTable([contract]);
   table.watch(site, 'site');
   table.watch(admin, 'admin');
   return { site, admin, table };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { operationsOf, type ContractDocument } from './contract.ts';
 
 /**
- * A route of one listener. `operation` is its name in the contract; null for a route outside it, such as a
+ * A route of one listener. `operation` is its name in a contract; null for a route outside them, such as a
  * page.
  */
 export type Route = { listener: string; method: string; url: string; operation: string | null };
@@ -12,9 +12,11 @@ export class RouteTable {
   readonly #operations: Map<string, string>;
   readonly #routes: Route[] = [];
 
-  constructor(contract: ContractDocument) {
+  constructor(contracts: readonly ContractDocument[]) {
     this.#operations = new Map(
-      operationsOf(contract).map(({ operationId, method, url }) => [keyOf(method, url), operationId]),
+      contracts
+        .flatMap(operationsOf)
+        .map(({ operationId, method, url }) => [keyOf(method, url), operationId]),
     );
   }
 
@@ -36,7 +38,7 @@ export class RouteTable {
   }
 
   /**
-   * Checks that every operation of the contract has a handler on some listener.
+   * Checks that every operation of the contracts has a handler on some listener.
    * @param allowed operations that need no handler
    * @throws Error that names the operations without one
    */

@@ -20,8 +20,9 @@ const HOST_PREFIX = '__Host-';
  * Makes a signed cookie; over https its name has the prefix `__Host-`. The signature covers the prefix: a
  * cookie from https is invalid under the plain name, which other hosts of the domain can set.
  * @param purpose is signed with the id, so that the id of one cookie is invalid in another
+ * @param plainPath the only path to which a browser sends it without https
  */
-export function signedCookie(name: string, purpose: string): SignedCookie {
+export function signedCookie(name: string, purpose: string, plainPath: string = API_PREFIX): SignedCookie {
   const patternOf = (prefix: string) =>
     new RegExp(`(?:^|;\\s*)${prefix}${name}=([A-Za-z0-9_-]{22})\\.([A-Za-z0-9_-]{43})(?:;|$)`);
   const patterns = [HOST_PREFIX, ''].map((prefix) => ({ prefix, pattern: patternOf(prefix) }));
@@ -39,7 +40,7 @@ export function signedCookie(name: string, purpose: string): SignedCookie {
     give: (reply, key, isSecure, id = newId()) => {
       const prefix = isSecure ? HOST_PREFIX : '';
       const value = `${prefix}${name}=${id}.${signatureOf(key, prefix, id)}`;
-      const [path, secure] = isSecure ? ['/', '; Secure'] : [API_PREFIX, ''];
+      const [path, secure] = isSecure ? ['/', '; Secure'] : [plainPath, ''];
       void reply.header(
         'set-cookie',
         `${value}; Path=${path}; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${secure}`,

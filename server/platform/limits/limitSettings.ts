@@ -37,6 +37,8 @@ export const defaultLimits = {
   'replace.account': perHour(10),
   /** Withdrawals of one candidate, and their undoing. */
   'withdraw.account': perHour(20),
+  /** Invitations of one person of the staff. */
+  'invite.staff': perHour(60),
   'upload.network': perMinute(60),
   'checkpoints.network': perMinute(60),
   'export.network': perMinute(20),

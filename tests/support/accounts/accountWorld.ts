@@ -1,14 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { LoginReply } from '../../../domain/contract.ts';
-import { databaseSettings } from '../../../server/platform/database/databaseSettings.ts';
-import { openPostgres } from '../../../server/platform/database/openPostgres.ts';
-import { openSqlite, sqliteKysely } from '../../../server/platform/database/openSqlite.ts';
 import type { Schema } from '../../../server/platform/database/schema.ts';
 import type { MessagePort, OutgoingMessage } from '../../../server/platform/messages/messagePort.ts';
 import type { MeasureSpace } from '../../../server/platform/storage/diskSpace.ts';
 import type { Config } from '../../../server/start/settings.ts';
 import type { Store } from '../../../server/start/openStore.ts';
 import { goodPassword, layAccount, type AccountToLay, type LaidAccount } from './accountFixture.ts';
+import { writeBeside } from '../database/databases.ts';
 import { manualClock, type ManualClock } from '../servers/manualClock.ts';
 import { layTestSeason, seasonNow } from '../catalogue/testSeason.ts';
 import { startTestServer, type TestServer } from '../servers/testServer.ts';
@@ -80,18 +78,8 @@ export class AccountWorld {
   }
 
   /** Writes to the database of the running server, through another connection. */
-  async beside<T>(write: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
-    const { dataDir, databaseUrl } = this.server.config;
-    const settings = databaseSettings(dataDir, databaseUrl);
-    const db =
-      settings.kind === 'sqlite'
-        ? sqliteKysely(openSqlite(settings.path, 'write'))
-        : openPostgres(settings.url);
-    try {
-      return await write(db);
-    } finally {
-      await db.destroy();
-    }
+  beside<T>(write: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
+    return writeBeside(this.server.config, write);
   }
 
   /** Stores an account in the database of the running server. */

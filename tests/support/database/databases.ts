@@ -5,10 +5,14 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { Client } from 'pg';
 import { describe, inject } from 'vitest';
-import type { DatabaseSettings } from '../../../server/platform/database/databaseSettings.ts';
+import {
+  databaseSettings,
+  type DatabaseSettings,
+} from '../../../server/platform/database/databaseSettings.ts';
 import { openPostgres } from '../../../server/platform/database/openPostgres.ts';
 import { openSqlite, sqliteKysely } from '../../../server/platform/database/openSqlite.ts';
 import type { Schema } from '../../../server/platform/database/schema.ts';
+import type { Config } from '../../../server/start/settings.ts';
 import { layMigratedFile } from './migratedFile.ts';
 import { PATTERN } from './sharedPostgres.ts';
 
@@ -97,4 +101,21 @@ async function query(base: string, statement: string): Promise<void> {
   await client.connect();
   await client.query(statement);
   await client.end();
+}
+
+/** Writes to the database of a running server, through another connection. */
+export async function writeBeside<T>(
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  write: (db: Kysely<Schema>) => Promise<T>,
+): Promise<T> {
+  const settings = databaseSettings(dataDir, databaseUrl);
+  const db =
+    settings.kind === 'sqlite'
+      ? sqliteKysely(openSqlite(settings.path, 'write'))
+      : openPostgres(settings.url);
+  try {
+    return await write(db);
+  } finally {
+    await db.destroy();
+  }
 }

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { readContract } from '../../../server/platform/http/contract.ts';
+import { readContract, type ContractName } from '../../../server/platform/http/contract.ts';
 
 type Media = Record<string, { schema?: unknown }>;
 type Reply = { $ref?: string; headers?: Record<string, unknown>; content?: Media };
@@ -9,19 +9,27 @@ type Operation = { operationId: string; responses: Record<string, Reply> };
 /** The parts of a reply that are checked against the contract. */
 export type AnsweredReply = { status: number; headers: Headers; text: string };
 
-export const contract = readContract();
+export const contract = readContract('sawt');
+export const staffContract = readContract('staff');
+const documents: Record<ContractName, typeof contract> = { sawt: contract, staff: staffContract };
+const names = ['sawt', 'staff'] as const;
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
-ajv.addSchema({ ...contract, $id: 'contract' });
+for (const name of names) ajv.addSchema({ ...documents[name], $id: name });
 const validators = new Map<string, ValidateFunction>();
 
-/** The documented statuses of each operation of the contract, by its id. */
-export const operations: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.values(contract.paths).flatMap((item) =>
-    Object.values(item)
-      .filter((each): each is Operation => typeof each === 'object' && 'operationId' in each)
-      .map((operation) => [operation.operationId, Object.keys(operation.responses)] as const),
-  ),
-);
+const operationsOf = (name: ContractName): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    Object.values(documents[name].paths).flatMap((item) =>
+      Object.values(item)
+        .filter((each): each is Operation => typeof each === 'object' && 'operationId' in each)
+        .map((operation) => [operation.operationId, Object.keys(operation.responses)] as const),
+    ),
+  );
+
+/** The documented statuses of each operation of the public contract, by its id. */
+export const operations = operationsOf('sawt');
+/** The same of the staff contract. */
+export const staffOperations = operationsOf('staff');
 
 export type Provoking = {
   /** The statuses seen so far, as `readConfig 200`. */
@@ -53,7 +61,7 @@ export function provoking(): Provoking {
  */
 export function unprovoked(provoked: ReadonlySet<string>): string[] {
   const touched = new Set([...provoked].map((each) => each.split(' ')[0]));
-  return [...operations]
+  return [...operations, ...staffOperations]
     .filter(([id]) => touched.has(id))
     .flatMap(([id, statuses]) => statuses.map((status) => `${id} ${status}`))
     .filter((each) => !provoked.has(each) && !each.endsWith(' 500'));
@@ -70,20 +78,24 @@ export function contractViolations(operationId: string, reply: AnsweredReply): s
 }
 
 function responseOf(operationId: string, status: number): { pointer: string; reply: Reply } | undefined {
-  for (const [path, item] of Object.entries(contract.paths)) {
-    for (const [method, operation] of Object.entries(item) as [string, Operation][]) {
-      const reply = operation.operationId === operationId ? operation.responses[status] : undefined;
-      if (!reply) continue;
-      if (reply.$ref) return { pointer: reply.$ref, reply: resolve(reply.$ref) };
-      return { pointer: `#/paths/${escape(path)}/${method}/responses/${status}`, reply };
+  for (const name of names)
+    for (const [path, item] of Object.entries(documents[name].paths)) {
+      for (const [method, operation] of Object.entries(item) as [string, Operation][]) {
+        const reply = operation.operationId === operationId ? operation.responses[status] : undefined;
+        if (!reply) continue;
+        if (reply.$ref) return { pointer: `${name}${reply.$ref}`, reply: resolve(name, reply.$ref) };
+        return { pointer: `${name}#/paths/${escape(path)}/${method}/responses/${status}`, reply };
+      }
     }
-  }
   return undefined;
 }
 
-function resolve(ref: string): Reply {
+function resolve(name: ContractName, ref: string): Reply {
   const parts = ref.replace('#/', '').split('/');
-  return parts.reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], contract) as Reply;
+  return parts.reduce<unknown>(
+    (node, part) => (node as Record<string, unknown>)[part],
+    documents[name],
+  ) as Reply;
 }
 
 function headerViolations({ reply }: { reply: Reply }, answered: AnsweredReply): string[] {
@@ -109,7 +121,7 @@ function bodyViolations(
 function validatorOf(pointer: string): ValidateFunction {
   const known = validators.get(pointer);
   if (known) return known;
-  const made = ajv.compile({ $ref: `contract${pointer}` });
+  const made = ajv.compile({ $ref: pointer });
   validators.set(pointer, made);
   return made;
 }

@@ -41,6 +41,7 @@ import { sayWhereReceiptsGo } from './sayWhereReceiptsGo.ts';
 import { seenVoteTables } from './seenVoteTables.ts';
 import { sharedKeyTables } from './sharedKeyTables.ts';
 import { smsTables } from './smsTables.ts';
+import { staffTables } from './staffTables.ts';
 import { standingTables } from './standingTables.ts';
 import { mediaCosts, uploadPieces, uploadQuotas } from './uploadTables.ts';
 import { phoneChangeMessages, verifiedAccounts } from './verifiedAccounts.ts';
@@ -101,6 +102,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0040-withdrawals': step(withdrawals(parts)),
     '0041-fee-waivers': step(feeWaivers(parts)),
     '0042-drafts-in-accounts': step([...draftTables(parts), sayThatAccountsKeepDrafts]),
+    '0043-staff': step(staffTables(parts)),
   };
 }
 

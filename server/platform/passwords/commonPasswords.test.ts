@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { passwordErrors } from '../../../domain/password.ts';
-import { isAmongCommon } from './judgePassword.ts';
+import { isAmongCommon } from './commonPasswords.ts';
 
 it.each(['Sunflower-7!', 'Trustno1!!', 'M3rcedes@2026', 'Butterfly.1'])(
   'knows %s as a common password in disguise',

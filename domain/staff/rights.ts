@@ -1,0 +1,50 @@
+import type { Role } from './staffContract.ts';
+
+/** A role and the organisation in which a person has it; null for an operator, who is of the installation. */
+export type Held = { role: Role; organisationId: string | null };
+
+/**
+ * Who may do what, as data: the server's guard, the navigation and the tests read it. `anyone` needs no session,
+ * `signedIn` any session, a list one of its roles in the organisation that the call names.
+ */
+export const rights = {
+  enter: 'anyone',
+  own: 'signedIn',
+  readStaff: ['owner', 'organiser', 'auditor'],
+  changeStaff: ['owner', 'organiser'],
+} as const satisfies Record<string, 'anyone' | 'signedIn' | readonly Role[]>;
+
+export type Act = keyof typeof rights;
+
+/** The roles that each role may give and take. */
+const given: Partial<Record<Role, readonly Role[]>> = {
+  owner: ['owner', 'organiser', 'screener', 'judge', 'finance', 'auditor'],
+  organiser: ['judge'],
+};
+
+/** Roles that a person holds alone in an organisation: a judge must have no other interest, an auditor no other part. */
+const alone: readonly Role[] = ['judge', 'auditor'];
+
+/**
+ * Whether a person may act in an organisation. `foreign`: the person has no role there, and must not learn that it
+ * exists.
+ */
+export function judgeAct(
+  held: readonly Held[],
+  act: Act,
+  organisationId: string,
+): 'allowed' | 'forbidden' | 'foreign' {
+  const right: 'anyone' | 'signedIn' | readonly Role[] = rights[act];
+  if (typeof right === 'string') return 'allowed';
+  const roles = held.filter((each) => each.organisationId === organisationId).map(({ role }) => role);
+  if (roles.length === 0) return 'foreign';
+  return roles.some((role) => right.includes(role)) ? 'allowed' : 'forbidden';
+}
+
+/** Whether a person may give or take a role in an organisation. */
+export const mayGive = (held: readonly Held[], role: Role, organisationId: string): boolean =>
+  held.some((each) => each.organisationId === organisationId && given[each.role]?.includes(role));
+
+/** Whether a person with these roles in an organisation may hold one more there. */
+export const isCompatible = (roles: readonly Role[], role: Role): boolean =>
+  roles.every((each) => each === role || !(alone.includes(each) || alone.includes(role)));

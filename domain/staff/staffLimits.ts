@@ -1,0 +1,20 @@
+/** Figures of the staff side. Times are milliseconds. */
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How long the link that makes the first person is valid. */
+export const SETUP_LINK_MS = 24 * HOUR;
+export const INVITATION_MS = 72 * HOUR;
+
+/** A session ends without use for this long, and after `STAFF_SESSION_LIFE_MS` in any case. */
+export const STAFF_SESSION_IDLE_MS = 30 * MINUTE;
+export const STAFF_SESSION_LIFE_MS = 12 * HOUR;
+/** The most devices on which a person is signed in; a further one ends the least recently used. */
+export const STAFF_SESSIONS = 3;
+
+export const RECOVERY_CODES = 10;
+
+/** Characters. */
+export const STAFF_PASSWORD_MIN_LENGTH = 12;
+export const ORGANISATION_MIN_LENGTH = 2;
+export const ORGANISATION_MAX_LENGTH = 120;

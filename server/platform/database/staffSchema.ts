@@ -1,0 +1,80 @@
+import type { Role } from '../../../domain/staff/staffContract.ts';
+
+/** Tables of the staff side, apart from candidates and their accounts; conventions as in `schema.ts`. */
+export type StaffSchema = {
+  organisations: OrganisationsTable;
+  staff: StaffTable;
+  staff_authenticators: StaffAuthenticatorsTable;
+  recovery_codes: RecoveryCodesTable;
+  memberships: MembershipsTable;
+  staff_links: StaffLinksTable;
+  staff_sessions: StaffSessionsTable;
+  staff_devices: StaffDevicesTable;
+};
+
+type OrganisationsTable = { id: string; name_ar: string; name_en: string | null; created_at: number };
+
+/** `email_key` is the address in small letters, for comparing; `password` a PHC string. */
+type StaffTable = {
+  id: string;
+  name: string;
+  email: string;
+  email_key: string;
+  password: string;
+  created_at: number;
+  last_seen_at: number | null;
+};
+
+/** `secret` is sealed with the identity key. `last_step` is the time step of the last code that was accepted. */
+type StaffAuthenticatorsTable = {
+  id: string;
+  staff_id: string;
+  secret: string;
+  last_step: number;
+  created_at: number;
+};
+
+/** `code_hash`: SHA-256 (hex). */
+type RecoveryCodesTable = { staff_id: string; code_hash: string; used_at: number | null };
+
+/** An operator has no organisation; every other role has one. */
+type MembershipsTable = {
+  id: string;
+  staff_id: string;
+  organisation_id: string | null;
+  role: Role;
+  created_at: number;
+};
+
+/** The link that makes the first person, and invitations. At most one setup link is open at a time. */
+export type StaffLinksTable = {
+  id: string;
+  kind: 'setup' | 'invitation';
+  token_hash: string;
+  organisation_id: string | null;
+  role: Role | null;
+  email: string | null;
+  email_key: string | null;
+  /** The person who invited; null for a setup link. */
+  created_by: string | null;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+  /** When a newer link replaced it, or a person withdrew it. */
+  ended_at: number | null;
+};
+
+/** As the table `sessions` of candidates. */
+export type StaffSessionsTable = {
+  token_hash: string;
+  id: string;
+  staff_id: string;
+  browser: string;
+  system: string;
+  created_at: number;
+  last_used_at: number;
+  expires_at: number;
+};
+
+/** Browsers that have signed in; `device` is the SHA-256 (hex) of the browser's id. */
+type StaffDevicesTable = { staff_id: string; device: string; last_used_at: number };

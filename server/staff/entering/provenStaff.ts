@@ -1,0 +1,15 @@
+import type { Charge } from '../../platform/attempts/admitAttempt.ts';
+
+/** A code that was right; the write that follows spends it. */
+export type SpentFactor = { kind: 'code'; id: string; step: number } | { kind: 'recovery'; hash: string };
+
+/** A person who proved both factors. `attempt` is the charged guess, which the write that follows gives back. */
+export type ProvenStaff = {
+  staffId: string;
+  /** The hash that the password matched. */
+  password: string;
+  /** A new hash of the same password, if the stored one is too weak by now; else null. */
+  rehashed: string | null;
+  factor: SpentFactor;
+  attempt: Charge;
+};

@@ -1,0 +1,43 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { StaffLinksTable } from '../../platform/database/staffSchema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+const TOKEN_BYTES = 32;
+
+/** A new link: the token that follows `#` in its address, and the hash that we store. */
+export function newLinkToken(): { token: string; token_hash: string } {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  return { token, token_hash: linkHash(token) };
+}
+
+const linkHash = (token: string) => hash('sha256', token);
+
+/** The address of a link. Browsers send what follows `#` to no server, so no log has the token. */
+export const linkAddress = (adminOrigin: string, kind: StaffLinksTable['kind'], token: string): string =>
+  `${adminOrigin}/${kind}#${token}`;
+
+/** Why a link opens nothing; an ended one was withdrawn or replaced. */
+export type DeadLink = 'link_unknown' | 'link_used' | 'link_replaced' | 'link_expired';
+
+/** The link of a token, or why it is dead at `now` (UTC ms). */
+export async function findLink(
+  db: Kysely<Schema>,
+  kind: StaffLinksTable['kind'],
+  token: string,
+  now: number,
+): Promise<StaffLinksTable | DeadLink> {
+  const link = await db
+    .selectFrom('staff_links')
+    .where('token_hash', '=', linkHash(token))
+    .where('kind', '=', kind)
+    .selectAll()
+    .executeTakeFirst();
+  if (!link) return 'link_unknown';
+  if (link.used_at !== null) return 'link_used';
+  if (link.ended_at !== null) return 'link_replaced';
+  return link.expires_at > now ? link : 'link_expired';
+}
+
+/** The status with which a dead link is refused. */
+export const statusOfDead = (dead: DeadLink): number => (dead === 'link_unknown' ? 404 : 410);

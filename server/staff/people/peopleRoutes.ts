@@ -1,0 +1,90 @@
+import type { FastifyReply } from 'fastify';
+import { emailKey, readEmail } from '../../../domain/person/email.ts';
+import { mayGive } from '../../../domain/staff/rights.ts';
+import type { InvitationRequest, Invited } from '../../../domain/staff/staffContract.ts';
+import { INVITATION_MS } from '../../../domain/staff/staffLimits.ts';
+import { readable } from '../../platform/database/readable.ts';
+import type { OperationHandlers } from '../../platform/http/contract.ts';
+import { replyError } from '../../platform/http/errors.ts';
+import { networkOf } from '../../platform/http/networks.ts';
+import { refuseFields } from '../../platform/http/refuseFields.ts';
+import { newId } from '../../platform/ids.ts';
+import { createBudget } from '../../platform/limits/budget.ts';
+import { linkAddress, newLinkToken } from '../entering/staffLinks.ts';
+import { staffOnly } from '../sessions/guard.ts';
+import type { StaffDeps } from '../staffDeps.ts';
+import type { InvitationMade, MembershipEnded } from './peopleWrites.ts';
+import { listPeople, roleOf } from './peopleRepo.ts';
+
+type OrganisationPath = { organisation: string };
+type IdPath = OrganisationPath & { id: string };
+
+/** Handlers about the people of an organisation and their invitations. */
+export function peopleHandlers(deps: StaffDeps): OperationHandlers {
+  const { database, writer, clock, adminOrigin } = deps;
+  const budget = createBudget(deps, { own: 'invite.staff' });
+  return {
+    listStaff: staffOnly(deps, 'readStaff', async (request, reply) => {
+      const { organisation } = request.params as OrganisationPath;
+      const list = await readable(listPeople(database, organisation, clock.now()));
+      return reply.header('cache-control', 'no-store').send(list);
+    }),
+    invite: staffOnly(deps, 'changeStaff', async (request, reply, { staffId, held }) => {
+      const { organisation } = request.params as OrganisationPath;
+      const { email: typed, role } = request.body as InvitationRequest;
+      const email = readEmail(typed);
+      if ('error' in email) return refuseFields(reply, { email: [email.error] }) ?? reply;
+      if (!mayGive(held, role, organisation)) return replyError(reply, 403, 'forbidden');
+      const retryAfter = await budget.take({ own: staffId });
+      if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
+      const { token, token_hash } = newLinkToken();
+      const [id, now] = [newId(), clock.now()];
+      const expires_at = now + INVITATION_MS;
+      const made = await writer.submit('inviteStaff', {
+        organisationId: organisation,
+        by: staffId,
+        at: now,
+        network: networkOf(request.ip),
+        id,
+        token_hash,
+        email: email.value,
+        email_key: emailKey(email.value),
+        role,
+        expires_at,
+      });
+      if (made !== 'invited') return refuseInvitation(reply, made);
+      const answer: Invited = {
+        invitation: { id, email: email.value, role, expires_at },
+        link: linkAddress(adminOrigin, 'invitation', token),
+      };
+      return reply.code(201).header('cache-control', 'no-store').send(answer);
+    }),
+    withdrawInvitation: staffOnly(deps, 'changeStaff', async (request, reply, { staffId, held }) => {
+      const { organisation, id } = request.params as IdPath;
+      const role = await readable(roleOf(database, 'staff_links', id, organisation));
+      if (role === undefined) return replyError(reply, 404, 'not_found');
+      if (!mayGive(held, role, organisation)) return replyError(reply, 403, 'forbidden');
+      const act = { organisationId: organisation, by: staffId, at: clock.now() };
+      const network = networkOf(request.ip);
+      const wasOpen = await writer.submit('withdrawInvitation', { ...act, network, id });
+      return wasOpen ? reply.code(204).send() : replyError(reply, 404, 'not_found');
+    }),
+    endMembership: staffOnly(deps, 'changeStaff', async (request, reply, { staffId, held }) => {
+      const { organisation, id } = request.params as IdPath;
+      const role = await readable(roleOf(database, 'memberships', id, organisation));
+      if (role === undefined) return replyError(reply, 404, 'not_found');
+      if (!mayGive(held, role, organisation)) return replyError(reply, 403, 'forbidden');
+      const act = { organisationId: organisation, by: staffId, at: clock.now() };
+      const network = networkOf(request.ip);
+      return replyEnded(reply, await writer.submit('endMembership', { ...act, network, id }));
+    }),
+  };
+}
+
+const refuseInvitation = (reply: FastifyReply, made: Exclude<InvitationMade, 'invited'>) =>
+  refuseFields(reply, made === 'held' ? { email: ['roleHeld'] } : { role: ['roleExcluded'] }) ?? reply;
+
+function replyEnded(reply: FastifyReply, ended: MembershipEnded): FastifyReply {
+  if (ended === 'ended') return reply.code(204).send();
+  return ended === 'last' ? replyError(reply, 409, 'last_owner') : replyError(reply, 404, 'not_found');
+}

@@ -1,0 +1,16 @@
+import type { OperationHandlers } from '../platform/http/contract.ts';
+import { invitationHandlers } from './entering/invitationRoutes.ts';
+import { setupHandlers } from './entering/setupRoutes.ts';
+import { signInRoute } from './entering/signInRoute.ts';
+import { peopleHandlers } from './people/peopleRoutes.ts';
+import { ownHandlers } from './sessions/ownRoutes.ts';
+import type { StaffDeps } from './staffDeps.ts';
+
+/** The handlers of the staff contract, which only the admin host serves. */
+export const staffRoutes = (deps: StaffDeps): OperationHandlers => ({
+  ...setupHandlers(deps),
+  ...invitationHandlers(deps),
+  signIn: signInRoute(deps),
+  ...ownHandlers(deps),
+  ...peopleHandlers(deps),
+});

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import { STAFF_SESSION_IDLE_MS } from '../../../domain/staff/staffLimits.ts';
+import type { Held } from '../../../domain/staff/rights.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+/** A person of the staff, the session in use, and the roles that the person holds now. */
+export type StaffCaller = {
+  staffId: string;
+  sessionId: string;
+  lastUsedAt: number;
+  held: readonly Held[];
+};
+
+const usedSince = (now: number) => now - STAFF_SESSION_IDLE_MS;
+
+/**
+ * The caller of a session, if it is valid at `now` (UTC ms). Roles are read each time, so that one that was taken is
+ * gone at the next request.
+ */
+export async function findCaller(
+  db: Kysely<Schema>,
+  token_hash: string,
+  now: number,
+): Promise<StaffCaller | undefined> {
+  const rows = await db
+    .selectFrom('staff_sessions')
+    .leftJoin('memberships', 'memberships.staff_id', 'staff_sessions.staff_id')
+    .where('token_hash', '=', token_hash)
+    .where('expires_at', '>', now)
+    .where('last_used_at', '>', usedSince(now))
+    .select(['staff_sessions.staff_id', 'staff_sessions.id', 'last_used_at', 'role', 'organisation_id'])
+    .execute();
+  const [first] = rows;
+  if (!first) return undefined;
+  const held = rows.flatMap(({ role, organisation_id }) =>
+    role === null ? [] : [{ role, organisationId: organisation_id }],
+  );
+  return { staffId: first.staff_id, sessionId: first.id, lastUsedAt: first.last_used_at, held };
+}
+
+/** The valid sessions of a person at `now`, the most recently used first. */
+export const listSessions = (db: Kysely<Schema>, staffId: string, now: number) =>
+  db
+    .selectFrom('staff_sessions')
+    .where('staff_id', '=', staffId)
+    .where('expires_at', '>', now)
+    .where('last_used_at', '>', usedSince(now))
+    .select(['id', 'browser', 'system', 'created_at', 'last_used_at', 'expires_at'])
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../platform/clock.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Keys } from '../platform/keys.ts';
+import type { BudgetDeps } from '../platform/limits/budget.ts';
+import type { Passwords } from '../platform/passwords/startPasswords.ts';
+import type { StaffWriter } from './writes.ts';
+
+/** What all code of the staff side gets from the server. */
+export type StaffDeps = BudgetDeps &
+  Passwords & {
+    database: Kysely<Schema>;
+    writer: StaffWriter;
+    clock: Pick<Clock, 'now'>;
+    keys: Pick<Keys, 'pepper' | 'device' | 'identity'>;
+    /** The origin of the staff side; writes come from its pages only. */
+    adminOrigin: string;
+    /** Whether the staff side runs on https, so that its cookies must too. */
+    isSecure: boolean;
+  };

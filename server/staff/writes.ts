@@ -1,0 +1,22 @@
+import type { platformWrites } from '../platform/writes.ts';
+import type { Submitter } from '../platform/writer/openWriter.ts';
+import { admitStaff } from './entering/admitStaff.ts';
+import { enrolStaff } from './entering/enrolStaff.ts';
+import { makeSetupLink, replaceSetupLink } from './entering/setupLink.ts';
+import { endMembership, inviteStaff, withdrawInvitation } from './people/peopleWrites.ts';
+import { endStaffSession, touchStaffSession } from './sessions/staffSessionWrites.ts';
+
+/** The writes of the staff side, by the names under which they are submitted. */
+export const staffWrites = {
+  makeSetupLink,
+  replaceSetupLink,
+  enrolStaff,
+  admitStaff,
+  endStaffSession,
+  touchStaffSession,
+  inviteStaff,
+  withdrawInvitation,
+  endMembership,
+};
+
+export type StaffWriter = Submitter<typeof staffWrites & typeof platformWrites>;

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rights, type Act } from '../../domain/staff/rights.ts';
+import type { Invited, Role, StaffList } from '../../domain/staff/staffContract.ts';
+import { staffContract } from '../support/servers/contract.ts';
+import { newStaffBrowser, read, StaffWorld, type Person } from '../support/staff/staffWorld.ts';
+
+const callers = [
+  'stranger',
+  'revoked',
+  'operator',
+  'owner',
+  'organiser',
+  'screener',
+  'judge',
+  'finance',
+  'auditor',
+] as const;
+type Caller = (typeof callers)[number];
+const targets = ['own', 'foreign', 'absent'] as const;
+type Target = (typeof targets)[number];
+
+type Operation = { operationId: string; 'x-act'?: Act; security?: unknown };
+const operations = Object.entries(staffContract.paths).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter((each): each is [string, Operation] => typeof each[1] === 'object' && 'operationId' in each[1])
+    .map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
+);
+type Call = (typeof operations)[number];
+
+let world: StaffWorld;
+let owner: Person & { organisation: string };
+let organisations: Record<Target, string>;
+const people = new Map<Caller, Person>();
+
+beforeAll(async () => {
+  world = await StaffWorld.start();
+  owner = await world.setUp();
+  people.set('owner', await world.join(owner, 'owner', 'second@example.om'));
+  for (const role of ['organiser', 'screener', 'judge', 'finance', 'auditor'] as const)
+    people.set(role, await world.join(owner, role));
+  people.set('operator', await world.layOperator(owner));
+  const revoked = await world.join(owner, 'owner', 'revoked@example.om');
+  const copied = { ...revoked.browser, cookies: new Map(revoked.browser.cookies) };
+  await world.ask('/sign-out', { method: 'POST', browser: copied });
+  people.set('revoked', revoked);
+  const foreign = await world.layOrganisation();
+  organisations = { own: owner.organisation, foreign, absent: 'A'.repeat(22) };
+});
+afterAll(() => world.close());
+
+it('every operation names an act that has a row of rights, and needs a session unless strangers may act', () => {
+  const wanted = operations.map(({ operationId, 'x-act': act }) => ({
+    operationId,
+    isKnown: act !== undefined && act in rights,
+    security: act === 'enter' ? undefined : [{ staffSession: [] }],
+  }));
+  const declared = operations.map(({ operationId, security }) => ({ operationId, isKnown: true, security }));
+  expect(declared).toEqual(wanted);
+});
+
+const entrant = { token: 'x', name: 'Maha', password: 'x', code: '1' };
+const setup = { email: 'x@example.om', organisation_ar: 'جهة', organisation_en: '' };
+
+/** Calls that strangers may make, and those with a body: what is sent, and the status of a caller who may act. */
+const bodies: Record<string, object> = {
+  checkSetup: { token: 'x' },
+  setUp: { ...entrant, ...setup },
+  checkInvitation: { token: 'x' },
+  acceptInvitation: entrant,
+  signIn: { email: 'nobody@example.om', password: 'x', code: '1' },
+  invite: { email: 'somebody@example.om', role: 'judge' },
+};
+const whenAllowed: Record<string, number> = {
+  checkSetup: 404,
+  setUp: 404,
+  checkInvitation: 404,
+  acceptInvitation: 404,
+  signIn: 422,
+  signOut: 204,
+  readMe: 200,
+  listStaffSessions: 200,
+  revokeStaffSession: 404,
+  listStaff: 200,
+  invite: 201,
+  withdrawInvitation: 404,
+  endMembership: 404,
+};
+
+function statusFor({ operationId, path, 'x-act': act }: Call, caller: Caller, target: Target): number {
+  const allowed = whenAllowed[operationId]!;
+  const right: 'anyone' | 'signedIn' | readonly Role[] = rights[act!];
+  if (right === 'anyone') return allowed;
+  if (caller === 'stranger' || caller === 'revoked') return 401;
+  if (right === 'signedIn' || !path.includes('{organisation}')) return allowed;
+  if (target !== 'own' || caller === 'operator') return 404;
+  return right.includes(caller) ? allowed : 403;
+}
+
+describe.each(operations.map((call) => [call.operationId, call] as const))('%s', (_, call) => {
+  const asked = call.path.includes('{organisation}') ? targets : (['own'] as const);
+  it.each(callers.flatMap((caller) => asked.map((target) => [caller, target] as const)))(
+    'answers %s about what is %s',
+    async (caller, target) => {
+      // Time for the limit of sign-ins.
+      world.clock.advance(12 * 60_000);
+      const path = call.path.replace('{organisation}', organisations[target]).replace('{id}', 'A'.repeat(22));
+      const browser = await browserOf(caller);
+      const body = bodies[call.operationId];
+      const response = await world.ask(path, { method: call.method, body, browser });
+      expect(response.status).toBe(statusFor(call, caller, target));
+    },
+  );
+});
+
+/** A browser of the caller with a session of its own: another call may have ended an earlier one. */
+async function browserOf(caller: Caller) {
+  const person = people.get(caller);
+  if (!person) return newStaffBrowser();
+  if (caller === 'revoked') return person.browser;
+  return world.layBrowser(person);
+}
+
+describe('an invitation', () => {
+  const roles = ['owner', 'organiser', 'screener', 'judge', 'finance', 'auditor'] as const;
+  const given = { owner: roles, organiser: ['judge'] } as Partial<Record<Caller, readonly Role[]>>;
+  const inviters = ['owner', 'organiser', 'screener', 'judge', 'finance', 'auditor'] as const;
+
+  it.each(inviters.flatMap((caller) => roles.map((role) => [caller, role] as const)))(
+    'by an %s for an %s',
+    async (caller, role) => {
+      const path = `/organisation/${owner.organisation}/invitation`;
+      const body = { email: `${caller}-${role}@example.om`, role };
+      const response = await world.ask(path, { body, browser: await browserOf(caller) });
+      expect(response.status).toBe(given[caller]?.includes(role) ? 201 : 403);
+    },
+  );
+
+  it("for another role than judge is not an organiser's to withdraw, nor is such a role to end", async () => {
+    const path = `/organisation/${owner.organisation}`;
+    const mine = await browserOf('owner');
+    const asked = { body: { email: 'late@example.om', role: 'finance' }, browser: mine };
+    const { invitation } = await read<Invited>(await world.ask(`${path}/invitation`, asked));
+    const list = await read<StaffList>(await world.ask(`${path}/staff`, { browser: mine }));
+    const membership = list.people.find(({ role }) => role === 'finance')!.membership_id;
+    const browser = await browserOf('organiser');
+    const statuses = [];
+    for (const end of [`/invitation/${invitation.id}`, `/membership/${membership}`])
+      statuses.push((await world.ask(`${path}${end}`, { method: 'DELETE', browser })).status);
+    expect(statuses).toEqual([403, 403]);
+  });
+});

@@ -1,0 +1,215 @@
+import type { Enrolled, Invited, Me, Role, SetupLink } from '../../../domain/staff/staffContract.ts';
+import { newLinkToken } from '../../../server/staff/entering/staffLinks.ts';
+import { newStaffToken } from '../../../server/staff/sessions/staffCookie.ts';
+import { codeAt, stepAt } from '../../../server/staff/factors/totp.ts';
+import type { Store } from '../../../server/start/openStore.ts';
+import type { Config } from '../../../server/start/settings.ts';
+import { STAFF_SESSION_LIFE_MS } from '../../../domain/staff/staffLimits.ts';
+import { newId } from '../../../server/platform/ids.ts';
+import { writeBeside } from '../database/databases.ts';
+import { seasonNow } from '../catalogue/testSeason.ts';
+import { manualClock, type ManualClock } from '../servers/manualClock.ts';
+import { startTestServer, type TestServer } from '../servers/testServer.ts';
+import { bytesOfBase32 } from './bytesOfBase32.ts';
+
+export const adminOrigin = 'https://staff.example';
+export const SESSION_COOKIE = '__Host-sawt_staff';
+export const staffPassword = 'three quiet lanterns';
+
+/** A browser of the staff side: its IP address and its cookies. */
+export type StaffBrowser = { address: string; cookies: Map<string, string> };
+
+export type AskedOfStaff = {
+  method?: string;
+  body?: unknown;
+  /** A body that is sent as it is. */
+  raw?: string;
+  browser?: StaffBrowser;
+  headers?: Record<string, string | undefined>;
+};
+
+/** A person of a test, with what the person signs in with. */
+export type Person = {
+  id: string;
+  email: string;
+  secret: string;
+  codes: readonly string[];
+  browser: StaffBrowser;
+};
+
+let networks = 0;
+/** A browser with an IP address that no other browser of the process has. */
+export function newStaffBrowser(): StaffBrowser {
+  networks += 1;
+  return { address: `10.9.${(networks >> 8) & 255}.${networks & 255}`, cookies: new Map() };
+}
+
+/** The whole server with an empty staff side, on a clock that the test moves. */
+export class StaffWorld {
+  readonly clock: ManualClock;
+  readonly server: TestServer;
+
+  private constructor(server: TestServer, clock: ManualClock) {
+    this.server = server;
+    this.clock = clock;
+  }
+
+  static async start(config: Partial<Config> = {}, wrap?: (store: Store) => Store): Promise<StaffWorld> {
+    const clock = manualClock(seasonNow);
+    const origins = { publicOrigin: 'https://vote.example', adminOrigin };
+    const server = await startTestServer({
+      clock,
+      config: { ...origins, trustProxy: ['127.0.0.1'], ...config },
+      ...(wrap && { wrap }),
+    });
+    return new StaffWorld(server, clock);
+  }
+
+  close(): Promise<void> {
+    return this.server.close();
+  }
+
+  /** Calls the staff API as its pages do; a header that is undefined is left out. */
+  async ask(path: string, asked: AskedOfStaff = {}): Promise<Response> {
+    const { body, browser = newStaffBrowser() } = asked;
+    const raw = asked.raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    const headers: Record<string, string | undefined> = {
+      'accept-language': 'en',
+      'x-forwarded-for': browser.address,
+      'x-sawt-staff': '1',
+      origin: adminOrigin,
+      cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...(raw !== undefined && { 'content-type': 'application/json' }),
+      ...asked.headers,
+    };
+    const given = Object.entries(headers).filter((each): each is [string, string] => !!each[1]);
+    const response = await fetch(`${this.server.admin}/staff/api${path}`, {
+      method: asked.method ?? (raw === undefined ? 'GET' : 'POST'),
+      headers: given,
+      ...(raw !== undefined && { body: raw }),
+    });
+    for (const line of response.headers.getSetCookie()) keepCookie(browser, line);
+    return response;
+  }
+
+  /** The code that an authenticator app shows now. @param off steps of 30 s by which its clock is off */
+  codeOf(secret: string, off = 0): string {
+    return codeAt(bytesOfBase32(secret), stepAt(this.clock.now()) + off);
+  }
+
+  /** Makes a link for the first person. @returns its token */
+  async setupToken(): Promise<string> {
+    const { token, token_hash } = newLinkToken();
+    await this.server.app.live.writer.submit('makeSetupLink', { token_hash, at: this.clock.now() });
+    return token;
+  }
+
+  /** Makes the first person, operator and owner. */
+  async setUp(email = 'owner@example.om'): Promise<Person & { organisation: string }> {
+    const token = await this.setupToken();
+    const browser = newStaffBrowser();
+    const { authenticator } = await read<SetupLink>(await this.ask('/setup/check', { body: { token } }));
+    const body = {
+      token,
+      email,
+      name: 'Salma Al Harthy',
+      password: staffPassword,
+      code: this.codeOf(authenticator.secret),
+      organisation_ar: 'تلفزيون عُمان',
+      organisation_en: 'Oman TV',
+    };
+    const { me, recovery_codes } = await read<Enrolled>(await this.ask('/setup', { body, browser }));
+    const organisation = organisationOf(me);
+    return { id: me.id, email, secret: authenticator.secret, codes: recovery_codes, browser, organisation };
+  }
+
+  /** Invites a person, who accepts. */
+  async join(
+    owner: Person & { organisation: string },
+    role: Role,
+    email = `${role}@example.om`,
+  ): Promise<Person> {
+    const path = `/organisation/${owner.organisation}/invitation`;
+    const asked = { body: { email, role }, browser: owner.browser };
+    const { link } = await read<Invited>(await this.ask(path, asked));
+    const token = link.split('#')[1]!;
+    const browser = newStaffBrowser();
+    const { authenticator } = await read<SetupLink>(await this.ask('/invitation/check', { body: { token } }));
+    const { secret } = authenticator;
+    const body = { token, name: 'Nasser Al Balushi', password: staffPassword, code: this.codeOf(secret) };
+    const { me, recovery_codes } = await read<Enrolled>(await this.ask('/invitation', { body, browser }));
+    return { id: me.id, email, secret, codes: recovery_codes, browser };
+  }
+
+  /** Signs a person in. Moves the clock on first, as a code is valid once. */
+  signIn(person: Person, browser = newStaffBrowser(), typed: Record<string, string> = {}): Promise<Response> {
+    this.clock.advance(30_000);
+    const credentials = { email: person.email, password: staffPassword, code: this.codeOf(person.secret) };
+    return this.ask('/sign-in', { body: { ...credentials, ...typed }, browser });
+  }
+
+  /** A person whose only role is that of an operator. */
+  async layOperator(owner: Person & { organisation: string }): Promise<Person> {
+    const person = await this.join(owner, 'screener', 'operator@example.om');
+    const role = { role: 'operator', organisation_id: null } as const;
+    await writeBeside(this.server.config, (db) =>
+      db.updateTable('memberships').set(role).where('staff_id', '=', person.id).execute(),
+    );
+    return person;
+  }
+
+  /** Stores an organisation in which no person of the test has a role. @returns its id */
+  async layOrganisation(): Promise<string> {
+    const id = newId();
+    const organisation = { id, name_ar: 'جهة أخرى', name_en: null, created_at: this.clock.now() };
+    await writeBeside(this.server.config, (db) =>
+      db.insertInto('organisations').values(organisation).execute(),
+    );
+    return id;
+  }
+
+  /** A browser in which a person is signed in, without the work of a sign-in. */
+  async layBrowser(person: Pick<Person, 'id'>): Promise<StaffBrowser> {
+    const { token, token_hash } = newStaffToken();
+    const now = this.clock.now();
+    const session = {
+      token_hash,
+      id: newId(),
+      staff_id: person.id,
+      browser: '',
+      system: '',
+      created_at: now,
+      last_used_at: now,
+      expires_at: now + STAFF_SESSION_LIFE_MS,
+    };
+    await writeBeside(this.server.config, (db) => db.insertInto('staff_sessions').values(session).execute());
+    return { ...newStaffBrowser(), cookies: new Map([[SESSION_COOKIE, token]]) };
+  }
+
+  /** The lines of the audit, the newest last. */
+  audit() {
+    return this.server.store.database
+      .selectFrom('audit')
+      .where('action', 'like', 'staff.%')
+      .orderBy('seq')
+      .select(['action', 'actor', 'role', 'subject', 'reason'])
+      .execute();
+  }
+}
+
+const organisationOf = ({ memberships }: Me) =>
+  memberships.find(({ role }) => role === 'owner')!.organisation!.id;
+
+/** The body of a reply that succeeded. @throws Error for any other reply */
+export async function read<Body>(response: Response): Promise<Body> {
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.status}: ${text}`);
+  return JSON.parse(text) as Body;
+}
+
+function keepCookie({ cookies }: StaffBrowser, line: string): void {
+  const [pair = ''] = line.split(';');
+  const [name = '', value = ''] = pair.split('=');
+  if (value === '') cookies.delete(name);
+  else cookies.set(name, value);
+}
