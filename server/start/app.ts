@@ -13,7 +13,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { lackOfStandby } from '../platform/database/synchronousStandby.ts';
 import { answerFirst } from '../platform/http/answerFirst.ts';
 import { logFailure } from '../platform/eventLog.ts';
-import { readContract, registerContract, type OperationHandlers } from '../platform/http/contract.ts';
+import { readContract, registerContract } from '../platform/http/contract.ts';
 import { createHttpApp, type HttpSetup } from '../platform/http/createHttpApp.ts';
 import { crossOriginHeaders, registerPreflight } from '../platform/http/crossOrigin.ts';
 import { endConnectionsOnLeaving } from '../platform/http/leaving.ts';
@@ -49,8 +49,7 @@ import { receiptReader } from '../payments/receipts/receiptRoute.ts';
 import { registerSite, siteRoutes } from '../site/routes.ts';
 import { readableUrl } from '../site/readableUrl.ts';
 import { registerSmsRoute } from '../sms/routes.ts';
-import { staffRoutes } from '../staff/routes.ts';
-import type { StaffDeps } from '../staff/staffDeps.ts';
+import { registerStaff } from '../staff/routes.ts';
 import { votingRoutes } from '../voting/routes.ts';
 import { startLedger, type Ledger } from '../voting/startLedger.ts';
 import { watchApp } from './watchApp.ts';
@@ -72,6 +71,8 @@ export type AppDeps = {
   measure?: MeasureSpace | undefined;
   /** The folder of the site's build; `dist/site` of the project when not given. */
   siteDir?: string | undefined;
+  /** The folder of the staff application's build; `dist/staff` of the project when not given. */
+  staffDir?: string | undefined;
   /** How long (ms) a lease lasts without renewal; `LEASE_MS` when not given. */
   leaseMs?: number | undefined;
   /** The demo; not given where the program has none. */
@@ -179,8 +180,9 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
   shedWrites(operator, () => live.writer.isFull(), metrics, headers);
   for (const app of [site, admin, operator]) await registerSms(app, deps, { live, payments, metrics });
   await registerSite(site, siteDeps);
-  await registerContract(admin, staffContract, openStaff(config, { ...running, ...passwords }), refusals);
   registerAdmin(admin, { config });
+  const staff = { ...running, ...passwords, config, contract: staffContract, refusals };
+  await registerStaff(admin, staff, given.staffDir);
   await accounts.registerAdmin(admin);
   scrape.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
@@ -229,12 +231,6 @@ const competitionOn = (live: LiveVote) => () => live.board.view.competition?.id 
 /** Opens the accounts with the announcing writer: the board must show changed names and pictures. */
 const openAccounts = (running: Omit<AccountsStart, 'announcingWriter'>, { writer }: LiveVote): Accounts =>
   startAccounts({ ...running, announcingWriter: writer });
-
-/** The staff side's handlers; its cookies are bound to the admin host's own origin. */
-const openStaff = (
-  { adminOrigin }: Config,
-  running: Omit<StaffDeps, 'adminOrigin' | 'isSecure'>,
-): OperationHandlers => staffRoutes({ ...running, adminOrigin, isSecure: adminOrigin.startsWith('https:') });
 
 function registerSms(
   app: FastifyInstance,

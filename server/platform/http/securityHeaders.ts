@@ -76,10 +76,42 @@ export function pageHeaders(origins: Origins, inline: InlineHashes): Headers {
   };
 }
 
+/**
+ * Headers of the staff application's page. Its scripts and styles are files of the admin host, it calls that host alone,
+ * and no browser or search engine keeps it.
+ */
+export function staffPageHeaders(origins: Pick<Origins, 'publicOrigin'>): Headers {
+  return {
+    ...commonHeaders(origins),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'content-security-policy': policyOf({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+      'img-src': ["'self'", 'data:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ["'none'"],
+    }),
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  };
+}
+
+const policyOf = (directives: Record<string, readonly string[]>) =>
+  Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+
 function pagePolicy(origins: Origins, { scripts, styles }: InlineHashes): string {
   const { adminOrigin, apiOrigin, cardFieldsOrigin, mediaOrigin, sentryDsn } = origins;
   const crashes = sentryDsn === null ? [] : [new URL(sentryDsn).origin];
-  const directives: Record<string, readonly string[]> = {
+  return policyOf({
     'default-src': ["'none'"],
     'script-src': scripts.length > 0 ? [...scripts, "'strict-dynamic'"] : ["'none'"],
     'style-src': ["'self'", ...styles],
@@ -96,8 +128,5 @@ function pagePolicy(origins: Origins, { scripts, styles }: InlineHashes): string
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['sawt'],
-  };
-  return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
-    .join('; ');
+  });
 }

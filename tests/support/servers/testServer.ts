@@ -35,6 +35,8 @@ export type TestServerOptions = {
   databaseClock?: Pick<Clock, 'now'>;
   config?: Partial<Config>;
   siteDir?: string;
+  /** A build of the staff application; none when not given. */
+  staffDir?: string;
   messages?: MessagePort;
   measure?: MeasureSpace | undefined;
   /** Fills the store before the app starts on it. */
@@ -63,6 +65,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     messages: options.messages,
     measure: options.measure,
     siteDir: options.siteDir ?? join(dataDir, 'no-site'),
+    staffDir: options.staffDir ?? join(dataDir, 'no-staff'),
     logStream: { write: (line) => logLines.push(line) },
   });
   const [site, admin, metrics] = [await listen(app.site), await listen(app.admin), await listen(app.metrics)];

@@ -207,6 +207,12 @@ export async function read<Body>(response: Response): Promise<Body> {
   return JSON.parse(text) as Body;
 }
 
+/** What a refused call says to programs and people. */
+export async function answered(response: Response) {
+  const { code, errors } = (await response.json()) as { code: string; errors?: Record<string, string[]> };
+  return { status: response.status, code, ...(errors && { errors }) };
+}
+
 function keepCookie({ cookies }: StaffBrowser, line: string): void {
   const [pair = ''] = line.split(';');
   const [name = '', value = ''] = pair.split('=');
