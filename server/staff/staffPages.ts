@@ -9,6 +9,12 @@ import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 const YEAR_MS = 31_536_000_000;
 const builtStaff = join(import.meta.dirname, '../../dist/staff');
 
+/** The page of the staff application in a build; it is missing where the host serves the API alone. */
+const pageIn = (folder: string) => join(folder, 'staff.html');
+
+/** Whether this installation has the staff application. */
+export const hasStaffPages = (): boolean => existsSync(pageIn(builtStaff));
+
 /**
  * Registers the staff application on the admin host: one page for all of its paths, and its files. Without a build the
  * host serves the API alone.
@@ -19,9 +25,8 @@ export async function registerStaffPages(
   config: Pick<PlatformConfig, 'publicOrigin'>,
   folder = builtStaff,
 ): Promise<void> {
-  const path = join(folder, 'staff.html');
-  if (!existsSync(path)) return;
-  const html = readFileSync(path, 'utf8');
+  if (!existsSync(pageIn(folder))) return;
+  const html = readFileSync(pageIn(folder), 'utf8');
   const headers = staffPageHeaders(config);
   for (const each of Object.values(staffPaths))
     admin.get(each, (_request, reply) => reply.headers(headers).type('text/html; charset=utf-8').send(html));

@@ -11,6 +11,7 @@ import type { ReadDatabaseTime } from '../platform/database/databaseClock.ts';
 import type { Config } from './settings.ts';
 import type { Demo } from './demo.ts';
 import { offerSetup, type OfferedSetup } from '../staff/offerSetup.ts';
+import { hasStaffPages } from '../staff/staffPages.ts';
 
 export type RunningServer = {
   /** The link by which the first person enters, if this start made one. */
@@ -73,7 +74,8 @@ export async function startServer(
     await close(0);
     throw error;
   }
-  const setup = web ? await offerSetup(writer, clock, config.adminOrigin) : null;
+  // Without the application the link would lead nowhere.
+  const setup = web && hasStaffPages() ? await offerSetup(writer, clock, config.adminOrigin) : null;
   return { setup, close: () => close(config.drainMs) };
 }
 
