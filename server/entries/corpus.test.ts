@@ -172,12 +172,12 @@ describe('the server accepts good files', () => {
       ...good.goodVideos(fixtures).map((file) => [video, file] as const),
       ...good.goodRecordings(fixtures).map((file) => [audio, file] as const),
     ]);
-    const shown = [];
-    // One after another: sent at once, a busy process sends some headers later than the server waits for them.
-    for (const [competition, file] of files) {
-      const { status, data } = await ways.byForm(competition, { media_file: file });
-      shown.push([status, await nameOf(data?.id ?? '')]);
-    }
+    const shown = await Promise.all(
+      files.map(async ([competition, file]) => {
+        const { status, data } = await ways.byForm(competition, { media_file: file });
+        return [status, await nameOf(data?.id ?? '')];
+      }),
+    );
     expect(shown).toEqual(files.map(([, file]) => [200, file.shown ?? file.name]));
   });
 

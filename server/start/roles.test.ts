@@ -72,5 +72,7 @@ it('without a work node, votes are counted and the board follows within seconds'
   await work.kill();
   const counted = await sendSms(web.origin, systemClock, { text: code });
   expect(await counted.json()).toMatchObject({ outcome: 'counted' });
-  await expect.poll(async () => votesOf(await readBoard(), code)).toBe((votesOf(before, code) ?? 0) + 1);
+  await expect
+    .poll(async () => votesOf(await readBoard(), code), { timeout: 20_000 })
+    .toBe((votesOf(before, code) ?? 0) + 1);
 });

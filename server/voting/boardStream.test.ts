@@ -179,7 +179,7 @@ describe('a follower', () => {
     await stream.next();
     for (const _ of ['first', 'second']) {
       clock.advance(STREAM_SILENCE_MS / 2 - 1);
-      await expect.poll(() => stream.waiting().at(-1)?.event).toBe('time');
+      await expect.poll(() => stream.waiting().at(-1)?.event, { timeout: 5_000 }).toBe('time');
       await stream.next();
     }
   });

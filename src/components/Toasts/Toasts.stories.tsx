@@ -49,7 +49,7 @@ export const Profile1500: Story = {
   args: { lines: [['success', 'تم تحديث الملف الشخصي.', 1_500]] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('تم تحديث الملف الشخصي.');
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 3_000 });
   },
 };
 export const States: Story = {
