@@ -15,7 +15,7 @@ export async function offerSetup(
   adminOrigin: string,
 ): Promise<OfferedSetup> {
   const { token, token_hash } = newLinkToken();
-  const { kind } = await writer.submit('makeSetupLink', { token_hash, at: clock.now() });
-  if (kind === 'there') return null;
-  return kind === 'open' ? 'open' : { link: linkAddress(adminOrigin, 'setup', token) };
+  const made = await writer.submit('makeSetupLink', { token_hash, at: clock.now() });
+  if (made === 'there') return null;
+  return made === 'open' ? 'open' : { link: linkAddress(adminOrigin, 'setup', token) };
 }

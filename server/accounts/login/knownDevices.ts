@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { signedCookie } from '../../platform/http/signedCookie.ts';
 import type { KnownDevicesTable } from '../../platform/database/accountSchema.ts';
@@ -13,9 +12,6 @@ export const loginCookie = signedCookie('sawt_login', 'login');
 
 /** The most known devices of an account. A further one replaces the least recently used. */
 export const DEVICES_PER_ACCOUNT = 20;
-
-/** The form in which the id of a device is stored. */
-export const deviceHash = (device: string): string => hash('sha256', device);
 
 export async function isKnownDevice(db: Kysely<Schema>, civilId: string, device: string): Promise<boolean> {
   const row = await db

@@ -14,9 +14,10 @@ import type { Limits } from '../../platform/limits/limitSettings.ts';
 import type { Charge } from '../../platform/attempts/admitAttempt.ts';
 import { bucketOf } from '../../platform/attempts/bucketOf.ts';
 import { newToken, tokenHash } from '../../platform/sessions/sessionToken.ts';
+import { deviceHash } from '../../platform/sessions/deviceHash.ts';
 import type { AccountWriter } from '../writes.ts';
 import { findByCivilId, type LoginAccount } from '../accountsRepo.ts';
-import { deviceHash, isKnownDevice } from './knownDevices.ts';
+import { isKnownDevice } from './knownDevices.ts';
 
 export type LoginDeps = {
   database: Kysely<Schema>;

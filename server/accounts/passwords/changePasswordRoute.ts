@@ -8,8 +8,9 @@ import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { replyDone } from '../accountReply.ts';
 import { refuseFields } from '../../platform/http/refuseFields.ts';
+import { deviceHash } from '../../platform/sessions/deviceHash.ts';
 import { findByUser } from '../accountsRepo.ts';
-import { deviceHash, loginCookie } from '../login/knownDevices.ts';
+import { loginCookie } from '../login/knownDevices.ts';
 import { judgeNewPassword, judgeCurrentPassword, refuseCurrentPassword } from './judgePassword.ts';
 
 /** `POST /profile/change-password`. */

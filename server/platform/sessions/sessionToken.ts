@@ -1,7 +1,9 @@
 import { hash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
-const BEARER = /^Bearer (swt_[A-Za-z0-9_-]{43})$/i;
+/** What a session token looks like, as the source of a regular expression. */
+export const TOKEN_PATTERN = 'swt_[A-Za-z0-9_-]{43}';
+const BEARER = new RegExp(`^Bearer (${TOKEN_PATTERN})$`, 'i');
 
 /** Makes a session token for a browser: random, and meaningless outside our database. */
 export function newToken(): string {

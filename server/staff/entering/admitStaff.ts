@@ -3,13 +3,13 @@ import { isCompatible } from '../../../domain/staff/rights.ts';
 import { giveBackAttempt } from '../../platform/attempts/admitAttempt.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { StaffSessionsTable } from '../../platform/database/staffSchema.ts';
+import type { StaffLinksTable, StaffSessionsTable } from '../../platform/database/staffSchema.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Write } from '../../platform/writer/write.ts';
+import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { openSession } from '../sessions/staffSessionWrites.ts';
 import { knowDevice } from './knownStaffDevices.ts';
 import type { ProvenStaff, SpentFactor } from './provenStaff.ts';
-import { takeLink } from './takeLink.ts';
+import { lockLink, spendLink } from './lockLink.ts';
 
 /** A person who proved both factors, and the session to open. `linkId`: an invitation that the person accepts. */
 export type StaffToAdmit = ProvenStaff & {
@@ -29,7 +29,7 @@ export type StaffAdmitted = 'admitted' | 'changed' | 'link' | 'excluded';
 export const admitStaff: Write<StaffToAdmit, StaffAdmitted> = async (tx, inputs, context) => {
   const admitted: StaffAdmitted[] = [];
   for (const input of inputs) {
-    const done = await admitOne(tx, input);
+    const done = await admitOne(tx, input, context);
     admitted.push(done);
     if (done !== 'admitted') continue;
     const { staffId, linkId, factor, network, session } = input;
@@ -47,36 +47,48 @@ export const admitStaff: Write<StaffToAdmit, StaffAdmitted> = async (tx, inputs,
   return admitted;
 };
 
-async function admitOne(tx: Transaction<Schema>, input: StaffToAdmit): Promise<StaffAdmitted> {
-  const { staffId, password, rehashed, factor, session, linkId } = input;
+async function admitOne(
+  tx: Transaction<Schema>,
+  input: StaffToAdmit,
+  context: WriteContext,
+): Promise<StaffAdmitted> {
+  const { staffId, rehashed, factor, session, linkId } = input;
   const at = session.created_at;
-  if (linkId !== null && (await isExcluded(tx, linkId, staffId))) return 'excluded';
-  const { numUpdatedRows } = await tx
-    .updateTable('staff')
-    .set({ password: rehashed ?? password })
-    .where('id', '=', staffId)
-    .where('password', '=', password)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n || !(await spend(tx, staffId, factor, at))) return 'changed';
-  if (linkId !== null) {
-    const link = await takeLink(tx, linkId, at);
-    if (!link) return 'link';
+  const link = linkId === null ? null : await lockLink(tx, linkId, at, context);
+  if (link === undefined) return 'link';
+  if (!(await isCurrent(tx, input, context))) return 'changed';
+  if (link && (await isExcluded(tx, link, staffId))) return 'excluded';
+  if (!(await spend(tx, staffId, factor, at))) return 'changed';
+  if (link) {
+    await spendLink(tx, link.id, at);
+    const { organisation_id } = link;
+    const membership = { id: newId(), staff_id: staffId, role: link.role!, organisation_id, created_at: at };
     await tx
       .insertInto('memberships')
-      .values({
-        id: newId(),
-        staff_id: staffId,
-        role: link.role!,
-        organisation_id: link.organisation_id,
-        created_at: at,
-      })
+      .values(membership)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
+  if (rehashed !== null)
+    await tx.updateTable('staff').set({ password: rehashed }).where('id', '=', staffId).execute();
   await openSession(tx, session);
   await knowDevice(tx, { staff_id: staffId, device: input.device, last_used_at: at });
   await giveBackAttempt(tx, input.attempt);
   return 'admitted';
+}
+
+/** Whether the password is still the one that matched. The person stays locked until the commit. */
+async function isCurrent(
+  tx: Transaction<Schema>,
+  { staffId, password }: StaffToAdmit,
+  { memory }: WriteContext,
+): Promise<boolean> {
+  const person = tx
+    .selectFrom('staff')
+    .where('id', '=', staffId)
+    .where('password', '=', password)
+    .select('id');
+  return (await (memory ? person : person.forUpdate()).executeTakeFirst()) !== undefined;
 }
 
 /** Spends a code. @returns whether it was not spent before */
@@ -105,13 +117,19 @@ async function spend(
 }
 
 /** Whether the person has a role in the link's organisation that excludes the link's role. */
-async function isExcluded(tx: Transaction<Schema>, linkId: string, staffId: string): Promise<boolean> {
-  const rows = await tx
-    .selectFrom('staff_links')
-    .innerJoin('memberships', 'memberships.organisation_id', 'staff_links.organisation_id')
-    .where('staff_links.id', '=', linkId)
-    .where('memberships.staff_id', '=', staffId)
-    .select(['staff_links.role as offered', 'memberships.role as held'])
+async function isExcluded(
+  tx: Transaction<Schema>,
+  { organisation_id, role }: Pick<StaffLinksTable, 'organisation_id' | 'role'>,
+  staffId: string,
+): Promise<boolean> {
+  const held = await tx
+    .selectFrom('memberships')
+    .where('organisation_id', '=', organisation_id)
+    .where('staff_id', '=', staffId)
+    .select('role')
     .execute();
-  return rows.some(({ offered, held }) => offered !== null && !isCompatible([held], offered));
+  return !isCompatible(
+    held.map((each) => each.role),
+    role!,
+  );
 }

@@ -3,10 +3,10 @@ import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { StaffSessionsTable } from '../../platform/database/staffSchema.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Write } from '../../platform/writer/write.ts';
+import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { openSession } from '../sessions/staffSessionWrites.ts';
 import { knowDevice } from './knownStaffDevices.ts';
-import { takeLink } from './takeLink.ts';
+import { lockLink, spendLink } from './lockLink.ts';
 
 /** A new person, with all that the person signs in with. */
 export type StaffToEnrol = {
@@ -31,7 +31,7 @@ export const enrolStaff: Write<StaffToEnrol, StaffEnrolled> = async (tx, inputs,
   const enrolled: StaffEnrolled[] = [];
   for (const input of inputs) {
     const { at, network, person } = input;
-    const done = await enrolOne(tx, input);
+    const done = await enrolOne(tx, input, context);
     enrolled.push(done);
     const line = { at, actor: person.id, role: 'staff', subject: person.id, network } as const;
     if (done === 'enrolled') {
@@ -42,20 +42,21 @@ export const enrolStaff: Write<StaffToEnrol, StaffEnrolled> = async (tx, inputs,
   return enrolled;
 };
 
-async function enrolOne(tx: Transaction<Schema>, input: StaffToEnrol): Promise<StaffEnrolled> {
+async function enrolOne(
+  tx: Transaction<Schema>,
+  input: StaffToEnrol,
+  context: WriteContext,
+): Promise<StaffEnrolled> {
   const { linkId, person, organisation, authenticator, at } = input;
-  const taken = await tx
-    .selectFrom('staff')
-    .where('email_key', '=', person.email_key)
-    .select('id')
-    .executeTakeFirst();
-  if (taken) return 'taken';
-  const link = await takeLink(tx, linkId, at);
+  const link = await lockLink(tx, linkId, at, context);
   if (!link) return 'used';
-  await tx
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('staff')
     .values({ ...person, created_at: at, last_seen_at: at })
-    .execute();
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) return 'taken';
+  await spendLink(tx, linkId, at);
   if (organisation)
     await tx
       .insertInto('organisations')
@@ -66,7 +67,7 @@ async function enrolOne(tx: Transaction<Schema>, input: StaffToEnrol): Promise<S
     .insertInto('staff_authenticators')
     .values({ id, staff_id: person.id, secret, last_step: step, created_at: at })
     .execute();
-  const codes = input.recoveryHashes.map((code_hash) => ({ staff_id: person.id, code_hash, used_at: null }));
+  const codes = input.recoveryHashes.map((code_hash) => ({ staff_id: person.id, code_hash }));
   await tx.insertInto('recovery_codes').values(codes).execute();
   const held = organisation
     ? ([

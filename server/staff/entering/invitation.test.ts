@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Enrolled, Invited } from '../../../domain/staff/staffContract.ts';
+import { stepAt } from '../factors/totp.ts';
 import { INVITATION_MS } from '../../../domain/staff/staffLimits.ts';
 import {
   adminOrigin,
@@ -71,6 +72,52 @@ describe('an invitation', () => {
       ['finance', 'screener'],
       [],
     ]);
+  });
+
+  it('that ended while it was accepted spends no code', async () => {
+    const person = await world.join(owner, 'screener', 'late@example.om');
+    const path = `/organisation/${owner.organisation}/invitation`;
+    const asked = { body: { email: person.email, role: 'finance' }, browser: owner.browser };
+    const { invitation } = await read<Invited>(await world.ask(path, asked));
+    await world.ask(`${path}/${invitation.id}`, { method: 'DELETE', browser: owner.browser });
+    world.clock.advance(30_000);
+    const { database, writer } = world.server.store;
+    const { password } = await database
+      .selectFrom('staff')
+      .where('id', '=', person.id)
+      .select('password')
+      .executeTakeFirstOrThrow();
+    const { id } = await database
+      .selectFrom('staff_authenticators')
+      .where('staff_id', '=', person.id)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const now = world.clock.now();
+    const done = await writer.submit('admitStaff', {
+      staffId: person.id,
+      password,
+      rehashed: 'rehashed',
+      factor: { kind: 'code', id, step: stepAt(now) },
+      attempt: { bucket: '', rate: { burst: 1, perMinute: 1 } },
+      session: {
+        token_hash: '0'.repeat(64),
+        id: 'session',
+        staff_id: person.id,
+        browser: '',
+        system: '',
+        created_at: now,
+        last_used_at: now,
+        expires_at: now + 1,
+      },
+      device: '0'.repeat(64),
+      linkId: invitation.id,
+      network: '',
+    });
+    const code = world.codeOf(person.secret);
+    const signedIn = await world.ask('/sign-in', {
+      body: { email: person.email, password: staffPassword, code },
+    });
+    expect([done, signedIn.status]).toEqual(['link', 200]);
   });
 
   it('is not made for a role that the person has, or that another role excludes', async () => {

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { signedCookie } from '../../platform/http/signedCookie.ts';
@@ -11,9 +10,6 @@ export const staffDeviceCookie = signedCookie('sawt_staff_device', 'staff device
 
 /** The most known devices of a person. A further one replaces the least recently used. */
 const DEVICES_PER_PERSON = 20;
-
-/** The form in which the id of a device is stored. */
-export const deviceHash = (device: string): string => hash('sha256', device);
 
 export async function isKnownDevice(db: Kysely<Schema>, email_key: string, device: string): Promise<boolean> {
   const row = await db

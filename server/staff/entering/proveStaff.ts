@@ -5,11 +5,12 @@ import { bucketOf } from '../../platform/attempts/bucketOf.ts';
 import { readable } from '../../platform/database/readable.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { DUMMY_HASH, isWeak } from '../../platform/passwords/argon2.ts';
+import { deviceHash } from '../../platform/sessions/deviceHash.ts';
 import { openSecret } from '../factors/authenticator.ts';
 import { recoveryHash } from '../factors/recoveryCodes.ts';
 import { judgeCode, type CodeVerdict } from '../factors/totp.ts';
 import type { StaffDeps } from '../staffDeps.ts';
-import { deviceHash, isKnownDevice } from './knownStaffDevices.ts';
+import { isKnownDevice } from './knownStaffDevices.ts';
 import type { ProvenStaff, SpentFactor } from './provenStaff.ts';
 
 /** What a person typed, and the browser. `device` is the id in its cookie if `isMarked`, else a new one. */

@@ -27,14 +27,14 @@ export async function readMe(db: Kysely<Schema>, staffId: string): Promise<Me> {
       .selectFrom('recovery_codes')
       .where('staff_id', '=', staffId)
       .where('used_at', 'is', null)
-      .select((row) => row.fn.countAll<number>().as('left'))
+      .select((row) => row.fn.countAll<number | string>().as('left'))
       .executeTakeFirstOrThrow(),
   );
   return {
     id,
     name,
     email,
-    recovery_codes_left: left,
+    recovery_codes_left: Number(left),
     memberships: memberships.map((row) => ({
       role: row.role,
       organisation: row.id === null ? null : { id: row.id, name_ar: row.name_ar!, name_en: row.name_en },

@@ -109,10 +109,7 @@ describe('the first person', () => {
     const newer = await world.setupToken();
     expect(await check(token)).toBe('link_replaced');
     const made = { token_hash: '0'.repeat(64), at: world.clock.now() };
-    expect(await writer.submit('makeSetupLink', made)).toEqual({
-      kind: 'open',
-      expiresAt: world.clock.now() + SETUP_LINK_MS,
-    });
+    expect(await writer.submit('makeSetupLink', made)).toBe('open');
     await writer.submit('replaceSetupLink', { ...made, actor: 'operator:fatma' });
     expect(await check(newer)).toBe('link_replaced');
     await world.close();

@@ -6,8 +6,8 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Write } from '../../platform/writer/write.ts';
 
-/** `there`: the installation has staff. `open`: another link is valid until `expiresAt` (UTC ms). */
-export type SetupLinkMade = { kind: 'made' | 'open'; expiresAt: number } | { kind: 'there' };
+/** `there`: the installation has staff. `open`: another link is valid. */
+export type SetupLinkMade = 'made' | 'open' | 'there';
 
 type NewSetupLink = { token_hash: string; at: number };
 
@@ -15,9 +15,9 @@ type NewSetupLink = { token_hash: string; at: number };
 export const makeSetupLink: Write<NewSetupLink, SetupLinkMade> = async (tx, inputs) => {
   const made: SetupLinkMade[] = [];
   for (const { token_hash, at } of inputs) {
-    const open = (await hasStaff(tx)) ? undefined : await findOpen(tx);
-    if (open && open.expires_at > at) made.push({ kind: 'open', expiresAt: open.expires_at });
-    else made.push(await replace(tx, token_hash, at));
+    // An expired link would keep the new one out.
+    await endOpen(tx, at, at);
+    made.push(await insert(tx, token_hash, at));
   }
   return made;
 };
@@ -30,55 +30,35 @@ export const replaceSetupLink: Write<NewSetupLink & OperatorAct, SetupLinkMade> 
 ) => {
   const made: SetupLinkMade[] = [];
   for (const { token_hash, at, actor } of inputs) {
-    const done = await replace(tx, token_hash, at);
+    await endOpen(tx, at, Number.MAX_SAFE_INTEGER);
+    const done = await insert(tx, token_hash, at);
     made.push(done);
-    if (done.kind === 'made')
+    if (done === 'made')
       await appendAudit(tx, [{ at, actor, role: 'staff', action: 'staff.setup_link' }], context);
   }
   return made;
 };
 
-async function replace(tx: Transaction<Schema>, token_hash: string, at: number): Promise<SetupLinkMade> {
-  if (await hasStaff(tx)) return { kind: 'there' };
-  await endOpen(tx, at);
-  const expires_at = at + SETUP_LINK_MS;
+/** The database allows one link that is open. */
+async function insert(tx: Transaction<Schema>, token_hash: string, at: number): Promise<SetupLinkMade> {
+  if (await hasStaff(tx)) return 'there';
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('staff_links')
-    .values({
-      id: newId(),
-      kind: 'setup',
-      token_hash,
-      organisation_id: null,
-      role: null,
-      email: null,
-      email_key: null,
-      created_by: null,
-      created_at: at,
-      expires_at,
-      used_at: null,
-      ended_at: null,
-    })
+    .values({ id: newId(), kind: 'setup', token_hash, created_at: at, expires_at: at + SETUP_LINK_MS })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  return { kind: numInsertedOrUpdatedRows === 0n ? 'open' : 'made', expiresAt: expires_at };
+  return numInsertedOrUpdatedRows === 0n ? 'open' : 'made';
 }
 
-const findOpen = (tx: Transaction<Schema>) =>
-  tx
-    .selectFrom('staff_links')
-    .where('kind', '=', 'setup')
-    .where('used_at', 'is', null)
-    .where('ended_at', 'is', null)
-    .select('expires_at')
-    .executeTakeFirst();
-
-const endOpen = (tx: Transaction<Schema>, at: number) =>
+/** Ends the open link, if it expires at `until` (UTC ms) or before. */
+const endOpen = (tx: Transaction<Schema>, at: number, until: number) =>
   tx
     .updateTable('staff_links')
     .set({ ended_at: at })
     .where('kind', '=', 'setup')
     .where('used_at', 'is', null)
     .where('ended_at', 'is', null)
+    .where('expires_at', '<=', until)
     .execute();
 
 async function hasStaff(tx: Transaction<Schema>): Promise<boolean> {

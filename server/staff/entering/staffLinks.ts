@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { staffPaths } from '../../../domain/staff/staffPaths.ts';
 import type { StaffLinksTable } from '../../platform/database/staffSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
@@ -15,7 +16,7 @@ const linkHash = (token: string) => hash('sha256', token);
 
 /** The address of a link. Browsers send what follows `#` to no server, so no log has the token. */
 export const linkAddress = (adminOrigin: string, kind: StaffLinksTable['kind'], token: string): string =>
-  `${adminOrigin}/${kind}#${token}`;
+  `${adminOrigin}${staffPaths[kind]}#${token}`;
 
 /** Why a link opens nothing; an ended one was withdrawn or replaced. */
 export type DeadLink = 'link_unknown' | 'link_used' | 'link_replaced' | 'link_expired';
@@ -38,6 +39,3 @@ export async function findLink(
   if (link.ended_at !== null) return 'link_replaced';
   return link.expires_at > now ? link : 'link_expired';
 }
-
-/** The status with which a dead link is refused. */
-export const statusOfDead = (dead: DeadLink): number => (dead === 'link_unknown' ? 404 : 410);

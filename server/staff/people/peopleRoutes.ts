@@ -13,11 +13,10 @@ import { createBudget } from '../../platform/limits/budget.ts';
 import { linkAddress, newLinkToken } from '../entering/staffLinks.ts';
 import { staffOnly } from '../sessions/guard.ts';
 import type { StaffDeps } from '../staffDeps.ts';
-import type { InvitationMade, MembershipEnded } from './peopleWrites.ts';
+import type { InvitationMade, MembershipEnded, PeopleAct } from './peopleWrites.ts';
 import { listPeople, roleOf } from './peopleRepo.ts';
 
 type OrganisationPath = { organisation: string };
-type IdPath = OrganisationPath & { id: string };
 
 /** Handlers about the people of an organisation and their invitations. */
 export function peopleHandlers(deps: StaffDeps): OperationHandlers {
@@ -59,27 +58,30 @@ export function peopleHandlers(deps: StaffDeps): OperationHandlers {
       };
       return reply.code(201).header('cache-control', 'no-store').send(answer);
     }),
-    withdrawInvitation: staffOnly(deps, 'changeStaff', async (request, reply, { staffId, held }) => {
-      const { organisation, id } = request.params as IdPath;
-      const role = await readable(roleOf(database, 'staff_links', id, organisation));
-      if (role === undefined) return replyError(reply, 404, 'not_found');
-      if (!mayGive(held, role, organisation)) return replyError(reply, 403, 'forbidden');
-      const act = { organisationId: organisation, by: staffId, at: clock.now() };
-      const network = networkOf(request.ip);
-      const wasOpen = await writer.submit('withdrawInvitation', { ...act, network, id });
+    withdrawInvitation: onRole(deps, 'staff_links', async (reply, act) => {
+      const wasOpen = await writer.submit('withdrawInvitation', act);
       return wasOpen ? reply.code(204).send() : replyError(reply, 404, 'not_found');
     }),
-    endMembership: staffOnly(deps, 'changeStaff', async (request, reply, { staffId, held }) => {
-      const { organisation, id } = request.params as IdPath;
-      const role = await readable(roleOf(database, 'memberships', id, organisation));
-      if (role === undefined) return replyError(reply, 404, 'not_found');
-      if (!mayGive(held, role, organisation)) return replyError(reply, 403, 'forbidden');
-      const act = { organisationId: organisation, by: staffId, at: clock.now() };
-      const network = networkOf(request.ip);
-      return replyEnded(reply, await writer.submit('endMembership', { ...act, network, id }));
-    }),
+    endMembership: onRole(deps, 'memberships', async (reply, act) =>
+      replyEnded(reply, await writer.submit('endMembership', act)),
+    ),
   };
 }
+
+/** A handler about a membership or an invitation, for callers who may give and take its role. */
+const onRole = (
+  deps: StaffDeps,
+  table: 'memberships' | 'staff_links',
+  handler: (reply: FastifyReply, act: PeopleAct & { id: string }) => Promise<FastifyReply>,
+) =>
+  staffOnly(deps, 'changeStaff', async (request, reply, { staffId, held }) => {
+    const { organisation, id } = request.params as OrganisationPath & { id: string };
+    const role = await readable(roleOf(deps.database, table, id, organisation));
+    if (role === undefined) return replyError(reply, 404, 'not_found');
+    if (!mayGive(held, role, organisation)) return replyError(reply, 403, 'forbidden');
+    const [at, network] = [deps.clock.now(), networkOf(request.ip)];
+    return handler(reply, { organisationId: organisation, by: staffId, at, network, id });
+  });
 
 const refuseInvitation = (reply: FastifyReply, made: Exclude<InvitationMade, 'invited'>) =>
   refuseFields(reply, made === 'held' ? { email: ['roleHeld'] } : { role: ['roleExcluded'] }) ?? reply;

@@ -4,9 +4,10 @@ import type { Role } from '../../../domain/staff/staffContract.ts';
 import { appendAudit, type AuditEntry } from '../../platform/audit/appendAudit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
+import { lockOrganisation } from './lockOrganisation.ts';
 
 /** Who acts in which organisation; `at` is UTC ms. */
-type PeopleAct = { organisationId: string; by: string; at: number; network: string };
+export type PeopleAct = { organisationId: string; by: string; at: number; network: string };
 
 const lineOf = (
   { by, at, network }: PeopleAct,
@@ -31,6 +32,7 @@ export type InvitationMade = 'invited' | 'held' | 'excluded';
 export const inviteStaff: Write<InvitationToMake, InvitationMade> = async (tx, inputs, context) => {
   const made: InvitationMade[] = [];
   for (const input of inputs) {
+    await lockOrganisation(tx, input.organisationId, context);
     const held = await rolesOf(tx, input.organisationId, input.email_key);
     const done = held.includes(input.role) ? 'held' : isCompatible(held, input.role) ? 'invited' : 'excluded';
     made.push(done);
@@ -65,8 +67,6 @@ async function insertInvitation(tx: Transaction<Schema>, input: InvitationToMake
       created_by: by,
       created_at: at,
       expires_at,
-      used_at: null,
-      ended_at: null,
     })
     .execute();
 }
@@ -112,6 +112,7 @@ export const endMembership: Write<PeopleAct & { id: string }, MembershipEnded> =
 ) => {
   const ended: MembershipEnded[] = [];
   for (const input of inputs) {
+    await lockOrganisation(tx, input.organisationId, context);
     const member = await findMember(tx, input);
     const done = await endOne(tx, input, member);
     ended.push(done);
@@ -143,13 +144,7 @@ const findMember = (tx: Transaction<Schema>, { id, organisationId }: PeopleAct &
     .select(['id', 'staff_id', 'role'])
     .executeTakeFirst();
 
-/** Locks the organisation, so that two owners who end each other's role do not both succeed. */
 async function countOwners(tx: Transaction<Schema>, organisationId: string): Promise<number> {
-  await tx
-    .updateTable('organisations')
-    .set((row) => ({ name_ar: row.ref('name_ar') }))
-    .where('id', '=', organisationId)
-    .execute();
   const owners = await tx
     .selectFrom('memberships')
     .where('organisation_id', '=', organisationId)

@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { newToken, tokenHash } from '../../platform/sessions/sessionToken.ts';
+import { newToken, TOKEN_PATTERN, tokenHash } from '../../platform/sessions/sessionToken.ts';
 import { STAFF_SESSION_LIFE_MS } from '../../../domain/staff/staffLimits.ts';
 
-const TOKEN = 'swt_[A-Za-z0-9_-]{43}';
+/**
+ * The name of the cookie that holds a session. Over https only the name with the prefix `__Host-` is read, which no
+ * other host of the domain can set.
+ */
 const nameOf = (isSecure: boolean) => (isSecure ? '__Host-sawt_staff' : 'sawt_staff');
-const patternOf = (isSecure: boolean) => new RegExp(`(?:^|;\\s*)${nameOf(isSecure)}=(${TOKEN})(?:;|$)`);
+const patternOf = (isSecure: boolean) =>
+  new RegExp(`(?:^|;\\s*)${nameOf(isSecure)}=(${TOKEN_PATTERN})(?:;|$)`);
 const patterns = { secure: patternOf(true), plain: patternOf(false) };
 
-/**
- * The cookie that holds a session. Over https only the name with the prefix `__Host-` is read, which no other host of
- * the domain can set.
- */
 const valueOf = (isSecure: boolean, value: string, maxAgeS: number) =>
   `${nameOf(isSecure)}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 

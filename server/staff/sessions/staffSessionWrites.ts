@@ -64,7 +64,12 @@ export const touchStaffSession: Write<{ sessionId: string; staffId: string; at: 
       .where('id', '=', sessionId)
       .where('last_used_at', '<', at)
       .execute();
-    await tx.updateTable('staff').set({ last_seen_at: at }).where('id', '=', staffId).execute();
+    await tx
+      .updateTable('staff')
+      .set({ last_seen_at: at })
+      .where('id', '=', staffId)
+      .where('last_seen_at', '<', at)
+      .execute();
   }
   return inputs.map(() => true);
 };

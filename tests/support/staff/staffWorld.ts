@@ -65,6 +65,13 @@ export class StaffWorld {
     return new StaffWorld(server, clock);
   }
 
+  /** A second node on the same PostgreSQL, with the same keys and clock. */
+  async secondNode(): Promise<StaffWorld> {
+    const { clock } = this;
+    const { dataDir: _own, ...config } = this.server.config;
+    return new StaffWorld(await startTestServer({ clock, config }), clock);
+  }
+
   close(): Promise<void> {
     return this.server.close();
   }
