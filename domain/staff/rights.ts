@@ -4,7 +4,7 @@ import type { Role } from './staffContract.ts';
 export type Held = { role: Role; organisationId: string | null };
 
 /**
- * Who may do what, as data: the server's guard, the navigation and the tests read it. `anyone` needs no session,
+ * Who may do what, as data: the server's guard and the tests read it. `anyone` needs no session,
  * `signedIn` any session, a list one of its roles in the organisation that the call names.
  */
 export const rights = {

@@ -54,8 +54,8 @@ export async function runServer(demo?: Demo): Promise<void> {
       );
     });
   }
-  // Last, because who reads this line may stop the server at once.
   const setup = setupSentence(server.setup);
   if (setup) console.log(setup);
+  // Last, because a reader of this line may stop the server at once.
   console.log(`Sawt is at ${config.publicOrigin}/vote (staff: ${config.adminOrigin})`);
 }
