@@ -53,11 +53,14 @@ function suiteFailures({ title, specs = [], suites = [] }, above) {
 
 function specFailure(names, { title }, { projectName, status, results }) {
   if (status === 'expected' || status === 'skipped') return undefined;
-  const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
+  const errors = results.flatMap((result) => result.errors);
+  const [{ location } = {}] = errors;
+  const place = location ? [`at ${relative(root, location.file)}:${location.line}`] : [];
   const page = results.flatMap(({ attachments }) => attachments.flatMap(pageAtFailure));
   return [
     `× [${projectName}] ${[...names, title].join(' > ')}`,
-    firstLines(messages.join('\n')),
+    ...place,
+    firstLines(errors.map(({ message }) => message).join('\n')),
     ...page,
   ].join('\n  ');
 }

@@ -33,11 +33,13 @@ async function runSpecs(): Promise<string> {
 }
 
 describe('the report of failures', () => {
-  it('names each failed browser test with its project and its error', async () => {
+  it('names each failed browser test with its project, its line and its error', async () => {
     writeFileSync(join(folder, 'planted.spec.mjs'), spec);
     const failures = await browserFailuresIn(await runSpecs());
     expect(failures).toHaveLength(1);
-    expect(failures[0]).toMatch(/^× \[ar-390\] planted\.spec\.mjs > a group > breaks\n {2}Error: expect/);
+    expect(failures[0]).toMatch(
+      /^× \[ar-390\] planted\.spec\.mjs > a group > breaks\n {2}at \S+\/planted\.spec\.mjs:5\n {2}Error: expect/,
+    );
     expect(failures[0]).toContain('Expected: 3');
   });
 

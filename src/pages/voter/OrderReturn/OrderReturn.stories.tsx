@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { withShell } from '../../../../.storybook/withShell.tsx';
 import { httpError, networkError } from '../../../../domain/errors.ts';
 import { pagePaths } from '../../../../domain/routes.ts';
@@ -36,7 +36,9 @@ export const Hidden: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /إخفاء نتيجة|Hide what became/ }));
     await expect(args.onHide).toHaveBeenCalledOnce();
-    await expect(canvas.queryByText(/أُضيفت أصواتك|Your votes have been added/)).toBeNull();
+    // A live region outside may still say it.
+    const main = within(canvas.getByRole('main'));
+    await expect(main.queryByText(/أُضيفت أصواتك|Your votes have been added/)).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
