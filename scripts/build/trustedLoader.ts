@@ -47,8 +47,12 @@ const loader = `
   }
   const script = document.createElement('script');
   script.type = 'module';
-  script.onerror = () => {
+  const fail = () => {
     document.getElementById('start-failed').hidden = false;
+  };
+  script.onerror = () => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', fail);
+    else fail();
   };
   script.src = trusted(entry);
   document.head.append(script);

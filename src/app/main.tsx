@@ -9,14 +9,16 @@ import { areasOf, loadScreen } from './pages.tsx';
 import { screenAt } from './screenAt.ts';
 import { Site } from './Site.tsx';
 
-const path = window.location.pathname;
-const name = screenAt(path === '/' ? HOME_REDIRECT : path);
-
-async function start(root: HTMLElement): Promise<void> {
+async function start(): Promise<void> {
+  await documentRead();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('no #root');
+  const path = window.location.pathname;
+  const name = screenAt(path === '/' ? HOME_REDIRECT : path);
   const language = detectLanguage();
   const rendered = 'serverRendered' in root.dataset && language === document.documentElement.lang;
   // The first paint needs words and page: load them in parallel.
-  const [i18n] = await Promise.all([createI18n(language, areasOf(name)), loadScreen(name), documentRead()]);
+  const [i18n] = await Promise.all([createI18n(language, areasOf(name)), loadScreen(name)]);
   const site = (
     <StrictMode>
       <I18nextProvider i18n={i18n}>
@@ -34,14 +36,14 @@ async function start(root: HTMLElement): Promise<void> {
   import('./fetchAhead.ts').then((part) => part.fetchAhead()).catch(() => {});
 }
 
-/** Cached scripts may run before the document is parsed. */
+/** A script that the browser has stored may run before the document is parsed. */
 async function documentRead(): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((read) => document.addEventListener('DOMContentLoaded', read));
 }
 
-const root = document.getElementById('root');
-const failed = document.getElementById('start-failed');
-if (!root || !failed) throw new Error('no #root');
-// The sentence is part of the served page, so showing it cannot fail.
-start(root).catch(() => (failed.hidden = false));
+start().catch(() => {
+  // The sentence is part of the served page, so showing it cannot fail.
+  const failed = document.getElementById('start-failed');
+  if (failed) failed.hidden = false;
+});

@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * How the proxy changes a request. `slow`: passes it on after a delay (ms). `busy`: refuses it with a time to
- * retry (seconds). `cut`: cuts the answer half-way.
+ * retry (seconds). `cut`: cuts the answer half-way. `held`: holds what follows the head of a page, until this promise
+ * settles.
  */
-export type Fault = { slow: number } | { busy: number } | { cut: true };
+export type Fault = { slow: number } | { busy: number } | { cut: true } | { held: Promise<void> };
 
 export type FaultProxy = {
   origin: string;
@@ -37,6 +38,7 @@ export async function startFaultProxy(target: () => string): Promise<FaultProxy>
     if (fault && 'busy' in fault) refuse(outgoing, fault.busy);
     else if (fault && 'slow' in fault)
       setTimeout(() => pass(target(), incoming, outgoing, false), fault.slow);
+    else if (fault && 'held' in fault) void hold(target(), incoming, outgoing, fault.held);
     else pass(target(), incoming, outgoing, fault !== undefined);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -75,4 +77,20 @@ function pass(target: string, incoming: IncomingMessage, outgoing: ServerRespons
   onward.on('error', () => outgoing.destroy());
   outgoing.on('close', () => onward.destroy());
   incoming.pipe(onward);
+}
+
+async function hold(
+  target: string,
+  { url = '', headers }: IncomingMessage,
+  outgoing: ServerResponse,
+  held: Promise<void>,
+): Promise<void> {
+  const { 'accept-language': language = '', cookie = '' } = headers;
+  const answer = await fetch(target + url, { headers: { 'accept-language': language, cookie } });
+  const page = await answer.text();
+  const afterHead = page.indexOf('</head>');
+  outgoing.writeHead(answer.status, { 'content-type': 'text/html; charset=utf-8' });
+  outgoing.write(page.slice(0, afterHead));
+  await held;
+  outgoing.end(page.slice(afterHead));
 }
