@@ -10,6 +10,8 @@ import { sharedLeases, type SharedLeasesDeps } from './sharedLeases.ts';
 /** Long enough that a busy machine renews in time. */
 const LONG_MS = 60_000;
 const SHORT_MS = 400;
+/** Long enough that a busy machine renews in time, and short enough to wait for some renewals. */
+const RENEWED_MS = 3_000;
 
 describe('a lease among nodes', () => {
   let database: TestDatabase;
@@ -73,10 +75,10 @@ describe('a lease among nodes', () => {
   });
 
   it('stays with its holder, which renews it', async () => {
-    const [first, second] = [await node({ leaseMs: SHORT_MS }), await node()];
+    const [first, second] = [await node({ leaseMs: RENEWED_MS }), await node()];
     const hold = await first.lease.take();
     const { until } = await row();
-    await expect.poll(async () => (await row()).until).toBeGreaterThan(until + 2 * SHORT_MS);
+    await expect.poll(async () => (await row()).until).toBeGreaterThan(until + 2 * RENEWED_MS);
     expect(await second.lease.take()).toBeUndefined();
     expect(await first.lease.take()).toMatchObject({ fence: hold?.fence });
   });
