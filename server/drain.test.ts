@@ -21,8 +21,15 @@ const CALLERS = 20;
 const balancerChecks = { interval: 25, timeout: 20_000 };
 const DRAIN_MS = 4_000;
 
+/** Starts the server. `quick`: how long (ms) an end without waiting may take, which depends on the machine as the start does. */
+async function start(settings: Record<string, string> = {}) {
+  const begunAt = performance.now();
+  const started = await server.startOnFreePorts(settings);
+  return { ...started, quick: Math.max(5_000, performance.now() - begunAt) };
+}
+
 it('answers every request before it ends, and loses no vote', async () => {
-  const { site, child, exit, errors } = await server.startOnFreePorts({ DRAIN_MS: String(DRAIN_MS) });
+  const { site, child, exit, errors, quick } = await start({ DRAIN_MS: String(DRAIN_MS) });
   const stream = await fetch(`${site}/api/voter/stream`);
   const followed = text(stream.body as never);
   const balancer = { sends: true };
@@ -46,7 +53,7 @@ it('answers every request before it ends, and loses no vote', async () => {
   expect(await slow.finish()).toMatch(/^HTTP\/1.1 200 /);
 
   expect(await exit).toBe(0);
-  expect(performance.now() - signalledAt).toBeLessThan(DRAIN_MS + 8_000);
+  expect(performance.now() - signalledAt).toBeLessThan(DRAIN_MS + 3_000 + quick);
   expect(errors()).toBe('');
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(await followed).toMatch(/retry: \d{4}\n\n$/);
@@ -54,11 +61,11 @@ it('answers every request before it ends, and loses no vote', async () => {
 });
 
 it('ends at once without a drain time', async () => {
-  const { child, exit } = await server.startOnFreePorts();
+  const { child, exit, quick } = await start();
   const signalledAt = performance.now();
   child.kill('SIGTERM');
   expect(await exit).toBe(0);
-  expect(performance.now() - signalledAt).toBeLessThan(5_000);
+  expect(performance.now() - signalledAt).toBeLessThan(quick);
 });
 
 const untilNotReady = (site: string): Promise<unknown> =>

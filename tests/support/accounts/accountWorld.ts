@@ -99,6 +99,8 @@ export class AccountWorld {
       method: asked.method ?? (sends || form ? 'POST' : 'GET'),
       headers: {
         'accept-language': 'en',
+        // The server could close a kept connection while a busy machine prepares the next request.
+        connection: 'close',
         'x-forwarded-for': browser.address,
         ...(browser.cookie && { cookie: browser.cookie }),
         ...(sends && { 'content-type': 'application/json' }),

@@ -65,6 +65,7 @@ export class UploadCalls {
       headers: {
         'tus-resumable': '1.0.0',
         'accept-language': 'en',
+        connection: 'close',
         ...(token && { authorization: `Bearer ${token}` }),
         ...(content && { 'content-type': 'application/offset+octet-stream' }),
         ...(offset !== undefined && { 'upload-offset': String(offset) }),
