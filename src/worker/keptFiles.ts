@@ -27,7 +27,7 @@ export async function dropFormer(): Promise<void> {
 /** Undefined if nothing is cached or the cache is forbidden. */
 export async function keptAnswer(address: string): Promise<Response | undefined> {
   try {
-    return await (await caches.open(CACHE)).match(address, { ignoreVary: true });
+    return await caches.match(address, { cacheName: CACHE, ignoreVary: true });
   } catch {
     return undefined;
   }
@@ -35,7 +35,8 @@ export async function keptAnswer(address: string): Promise<Response | undefined>
 
 export async function keepAnswer(address: string, answer: Response): Promise<void> {
   try {
-    await (await caches.open(CACHE)).put(address, answer);
+    // A newer worker may have deleted it meanwhile, and to open it would make it again.
+    if (await caches.has(CACHE)) await (await caches.open(CACHE)).put(address, answer);
   } catch {
     // Without storage only the offline copy is lost.
   }
