@@ -29,7 +29,7 @@ test('continues an upload after a cut, and after a reload with every field', asy
   await registrant.fillIn(person);
   await registrant.consent();
   await registrant.chooseFiles(recording, identity);
-  await slow(3_000_000);
+  await slow(1_000_000);
   await registrant.submit();
   await expect.poll(() => Math.max(...offsets)).toBeGreaterThan(0);
   await context.setOffline(true);
@@ -37,7 +37,7 @@ test('continues an upload after a cut, and after a reload with every field', asy
   expect(await violations(page)).toEqual([]);
   const cutAt = Math.max(...offsets);
   await context.setOffline(false);
-  await slow(3_000_000);
+  await slow(1_000_000);
   await expect.poll(() => offsets.filter((offset) => offset >= cutAt).length).toBeGreaterThan(1);
 
   page.on('dialog', (dialog) => void dialog.accept());
