@@ -116,6 +116,12 @@ module.exports = {
       { path: '^src/app/' },
     ),
     floor(
+      'the-staff-application-stands-apart',
+      'Only the staff application imports its screens, flows and calls: the site holds none of its code.',
+      { path: '^src/', pathNot: ['^src/(app|pages|api|machines)/staff', test] },
+      { path: '^src/(app|pages|api|machines)/staff' },
+    ),
+    floor(
       'theme-and-words-are-leaves',
       'theme, i18n and parts import domain and locales only.',
       { path: '^src/(theme|i18n|parts)/', pathNot: test },

@@ -8,6 +8,7 @@ import { installable } from './scripts/build/installable.ts';
 import { plainDrawings } from './scripts/build/plainDrawings.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { shellFiles } from './scripts/build/shellFiles.ts';
+import { staffPage } from './scripts/build/staffPage.ts';
 import { stampedBuild } from './scripts/build/stampedBuild.ts';
 import { trustedLoader } from './scripts/build/trustedLoader.ts';
 import { words } from './scripts/build/words.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
     precompress(),
     words(),
     shellFiles('dist/site'),
+    staffPage(),
   ],
   server: {
     host: '127.0.0.1',
@@ -56,8 +58,8 @@ export default defineConfig({
     // The first with `:dir()`, which would become `:lang()` for older ones: a name may have no language of its own.
     cssTarget: ['chrome120', 'edge120', 'safari16.4', 'ios16.4', 'firefox121'],
   },
-  // One command builds all in this order: the site, its server-side rendering, and the service worker, which names files
-  // of the site.
+  // One command builds all in this order: the site, its server-side rendering, the service worker, which names files of
+  // the site, and the staff application.
   builder: { buildApp: stampedBuild },
   environments: {
     client: {
@@ -110,6 +112,18 @@ export default defineConfig({
           input: 'src/worker/serviceWorker.ts',
           output: { format: 'iife', entryFileNames: 'service-worker.js' },
         },
+      },
+    },
+    // A build of its own: nothing of it is among the site's files, and the site's chunks do not depend on it.
+    staff: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/staff',
+        assetsInlineLimit: 0,
+        copyPublicDir: false,
+        // The polyfill would be of no use to the target.
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'staff.html' },
       },
     },
   },

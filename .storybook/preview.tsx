@@ -39,6 +39,7 @@ export default {
           'Media',
           'Navigation',
           'Stage',
+          'Staff',
         ],
       },
     },

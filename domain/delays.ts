@@ -152,3 +152,6 @@ export const TAB_CLOSE_MS = 300;
 export const TAB_CLAIM_MS = 300;
 /** In the election over a BroadcastChannel, how often a blocked tab claims again. */
 export const TAB_ASK_MS = SECOND;
+
+/** How long staff wait after too many attempts, where the server does not say. */
+export const STAFF_WAIT_MS = MINUTE;

@@ -13,8 +13,8 @@ function read(language: string): Record<string, Messages> {
   );
 }
 
-/** Areas of the locale files of which every text must be used. Only the site uses them. */
-const siteAreas = ['account', 'common', 'entries', 'events', 'pay', 'receipt', 'vote'];
+/** Areas of the locale files of which every text must be used. Only the pages use them. */
+const pageAreas = ['account', 'common', 'entries', 'events', 'pay', 'receipt', 'staff', 'vote'];
 
 function sourcesOf(...folders: string[]): string[] {
   const files = folders.flatMap((name) =>
@@ -27,7 +27,7 @@ const english = read('en');
 const findings = [
   ...compareLocales(read('ar'), english),
   ...unusedWords(
-    Object.fromEntries(siteAreas.map((area) => [`${area}.json`, english[`${area}.json`] ?? {}])),
+    Object.fromEntries(pageAreas.map((area) => [`${area}.json`, english[`${area}.json`] ?? {}])),
     sourcesOf('src', 'domain', 'server', 'demo'),
   ),
 ];

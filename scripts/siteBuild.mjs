@@ -16,6 +16,7 @@ export const siteInputs = [
   'scripts/steps.mjs',
   'server/site/favicon.ts',
   'src',
+  'staff.html',
   'tsconfig.json',
   'vite.config.ts',
 ];

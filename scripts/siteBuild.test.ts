@@ -42,7 +42,12 @@ describe('a build of the site', () => {
   });
 
   it('reads only the listed sources', async () => {
-    const browser = ['src/app/main.tsx', 'src/app/firstPaint.tsx', 'src/worker/serviceWorker.ts'];
+    const browser = [
+      'src/app/main.tsx',
+      'src/app/firstPaint.tsx',
+      'src/app/staff/main.tsx',
+      'src/worker/serviceWorker.ts',
+    ];
     const modules = await modulesFrom(['vite.config.ts', ...browser]);
     const read = modules.map(({ source }) => source).filter((source) => existsSync(join(root, source)));
     const isInput = (file: string) =>

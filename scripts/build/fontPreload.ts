@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { isSitePage } from './builtPages.ts';
 
 /** The font of headings in each language. Preloading a second font would delay the scripts. */
 const fonts = { ar: 'alexandria-arabic-wght-normal.woff2', en: 'alexandria-latin-wght-normal.woff2' };
@@ -14,8 +15,9 @@ export function fontPreload(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle = {} }) =>
-        Object.entries(fonts).map(([language, font]) => {
+      handler(_html, { bundle = {}, path }) {
+        if (!isSitePage({ path })) return undefined;
+        return Object.entries(fonts).map(([language, font]) => {
           const file = Object.values(bundle).find(
             (each) => each.type === 'asset' && each.names.includes(font),
           );
@@ -26,7 +28,8 @@ export function fontPreload(): Plugin {
             attrs: { ...attrs, href: `/${file.fileName}`, 'data-language': language },
             injectTo: 'head' as const,
           };
-        }),
+        });
+      },
     },
   };
 }

@@ -7,6 +7,7 @@ import pagesEn from '../../locales/en/pages.json' with { type: 'json' };
 import { darkTone } from '../../src/theme/darkTone.ts';
 import { lightTone } from '../../src/theme/lightTone.ts';
 import { drawIcon, iconNames, iconSide, type IconName } from './appIcons.ts';
+import { isSitePage } from './builtPages.ts';
 
 const words = {
   ar: { dir: 'rtl', name: commonAr.brand, description: pagesAr.vote.description },
@@ -41,7 +42,8 @@ export function installable(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
+      handler(_html, { bundle = {}, path }) {
+        if (!isSitePage({ path })) return undefined;
         const apple = Object.values(bundle).find(
           (each) => each.type === 'asset' && each.names.includes('icon-apple.png'),
         );

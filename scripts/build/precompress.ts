@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { buildsPages } from './builtPages.ts';
 
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 
@@ -18,15 +19,13 @@ async function compress(file: string): Promise<void> {
  * them.
  */
 export function precompress(): Plugin {
-  let folder = '';
   return {
     name: 'sawt-precompress',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    configResolved: (config) => {
-      folder = join(config.root, config.build.outDir);
-    },
-    closeBundle: async () => {
+    applyToEnvironment: buildsPages,
+    async writeBundle() {
+      const { root, build } = this.environment.config;
+      const folder = join(root, build.outDir);
       const files = await readdir(folder, { recursive: true });
       await Promise.all(
         files.filter((file) => compressible.test(file)).map((file) => compress(join(folder, file))),

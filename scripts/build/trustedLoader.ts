@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { isSitePage } from './builtPages.ts';
 
 /**
  * The only inline script of the site (decision D38). It loads the scripts that meta tags name, so its own
@@ -76,7 +77,8 @@ export function trustedLoader(): Plugin {
     enforce: 'post',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { chunk }) {
+      handler(html, { chunk, path }) {
+        if (!isSitePage({ path })) return undefined;
         if (!chunk || !MODULE_SCRIPT.test(html) || !FIRST_STYLE.test(html))
           throw new Error('index.html has no module script or no style sheet');
         const preloads = [...html.matchAll(MODULE_PRELOAD)].map((match) => match[1]);

@@ -15,6 +15,7 @@ const shipped = [
   'deploy',
   'dist/paint',
   'dist/site',
+  'dist/staff',
   'dist/worker',
   'docs/operating',
   'docs/operating.md',

@@ -24,7 +24,7 @@ export function createClient({
 }
 
 /** Adds the page's language and the timeout. */
-const withPageDefaults = (timeoutMs: number): Middleware => ({
+export const withPageDefaults = (timeoutMs: number): Middleware => ({
   onRequest({ request }) {
     request.headers.set('Accept-Language', document.documentElement.lang || defaultLanguage);
     return new Request(request, {

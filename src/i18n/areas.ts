@@ -6,9 +6,10 @@ import type errors from '../../locales/en/errors.json';
 import type events from '../../locales/en/events.json';
 import type pay from '../../locales/en/pay.json';
 import type receipt from '../../locales/en/receipt.json';
+import type staff from '../../locales/en/staff.json';
 import type vote from '../../locales/en/vote.json';
 
-/** The site's words by area, one file each; a page loads its areas. */
+/** The words of the site and of the staff application by area, one file each; a page loads its areas. */
 type Areas = {
   account: typeof account;
   common: typeof common;
@@ -18,6 +19,7 @@ type Areas = {
   events: typeof events;
   pay: typeof pay;
   receipt: typeof receipt;
+  staff: typeof staff;
   vote: typeof vote;
 };
 export type Area = keyof Areas;

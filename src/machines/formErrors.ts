@@ -10,8 +10,7 @@ export function withoutFieldError<Field extends string>(
   return rest as FieldErrors<Field>;
 }
 
-export const hasNoFieldErrors = (fieldErrors: FieldErrors<string>): boolean =>
-  Object.keys(fieldErrors).length === 0;
+export const hasNoFieldErrors = (fieldErrors: object): boolean => Object.keys(fieldErrors).length === 0;
 
 /** Removes the validation banner; any other form error stays. */
 export const withoutBanner = (formError: FormError | null): FormError | null =>

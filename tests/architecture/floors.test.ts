@@ -48,6 +48,8 @@ it.each([
   ['server/voting/board.ts', 'server/payments/order.ts', ['voting-imports-its-own-arrows']],
   ['server/sms/routes.ts', 'server/start/settings.ts', ['composition-is-on-top']],
   ['src/components/Card/Card.tsx', 'src/api/client.ts', ['components-know-no-flow']],
+  ['src/app/Site.tsx', 'src/app/staff/StaffApp.tsx', ['the-staff-application-stands-apart']],
+  ['src/app/pages.tsx', 'src/pages/staff/Page.tsx', ['the-staff-application-stands-apart']],
 ])('refuses that %s imports %s', async (from, to, rules) => {
   expect(await brokenBy(from, to)).toEqual(rules);
 });
@@ -57,6 +59,8 @@ it.each([
   ['server/start/app.ts', 'server/voting/board.ts'],
   ['demo/demo.ts', 'server/start/app.ts'],
   ['server/platform/clock.test.ts', 'server/start/settings.ts'],
+  ['src/app/staff/StaffApp.tsx', 'src/pages/staff/Page.tsx'],
+  ['src/app/staff/StaffApp.tsx', 'src/theme/themeChoice.ts'],
 ])('allows that %s imports %s', async (from, to) => {
   expect(await brokenBy(from, to)).toEqual([]);
 });

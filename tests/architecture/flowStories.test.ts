@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { flows } from '../flows/flows.ts';
 
 const stories = readFileSync(join(import.meta.dirname, '../../workshop/flows/Flows.stories.tsx'), 'utf8');
-const pages = readFileSync(join(import.meta.dirname, '../../workshop/flows/flowPages.tsx'), 'utf8');
+const pages = ['flowPages.tsx', 'staffFlowPages.tsx']
+  .map((file) => readFileSync(join(import.meta.dirname, '../../workshop/flows', file), 'utf8'))
+  .join('\n');
 
 it('shows every machine in the workshop', () => {
   expect(

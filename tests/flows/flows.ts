@@ -5,6 +5,7 @@ import type { Flow } from './flow.ts';
 import { publicVotingFlow } from './publicVoting/publicVotingFlow.ts';
 import { tabGuardFlow } from './tabGuard/tabGuardFlow.ts';
 import { checkoutFlow } from './checkout/checkoutFlow.ts';
+import { staffSignInFlow } from './staffSignIn/staffSignInFlow.ts';
 import { voteRetryFlow } from './voteRetry/voteRetryFlow.ts';
 import { receiptFlow } from './reading/receiptFlow.ts';
 import { checkpointsFlow } from './reading/checkpointsFlow.ts';
@@ -64,4 +65,5 @@ export const flows: readonly Flow[] = [
   withdrawalFlow,
   clientMonitorFlow,
   diagnosticsFlow,
+  staffSignInFlow,
 ];

@@ -24,7 +24,7 @@ const onlyView = () => '';
 export function FlowScreen({ flow, page, dark }: Props) {
   const say = useBilingualText();
   const language = useLanguage();
-  const viewAfter = page.viewAfter ?? onlyView;
+  const { viewAfter = onlyView, Frame = Shell } = page;
   const { machine, opening, snapshot, events, send, replayEvents } = useFlowWalk(flow, viewAfter);
   const paths = useMemo(() => pathsToStates(flow), [flow]);
   useModelessDialogs();
@@ -79,9 +79,9 @@ export function FlowScreen({ flow, page, dark }: Props) {
           )}
         </ul>
       </section>
-      <Shell key={opening} path={page.path} dark={dark}>
+      <Frame key={opening} path={page.path} dark={dark}>
         {page.render(machine, viewAfter(events))}
-      </Shell>
+      </Frame>
     </>
   );
 }

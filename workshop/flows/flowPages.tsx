@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { AnyEventObject } from 'xstate';
 import { accountPaths } from '../../domain/accountPaths.ts';
 import { pagePaths } from '../../domain/routes.ts';
@@ -47,6 +47,7 @@ import {
   submissionsTime,
 } from '../../tests/support/entries/submissionFacts.ts';
 import { documentWith, replacementWith } from './machineParts.tsx';
+import { staffFlowPages } from './staffFlowPages.tsx';
 
 /** How to show a flow's page. `render` takes the flow's own machine, of any type. */
 export type FlowPage = {
@@ -56,6 +57,8 @@ export type FlowPage = {
    * Which page of a machine with several pages is shown after these events; another value remounts the page.
    */
   viewAfter?: (events: readonly AnyEventObject[]) => string;
+  /** What is around the page, if it is not the site's shell. */
+  Frame?: ComponentType<{ path: string; dark: boolean; children: ReactNode }>;
 };
 
 const shell = (path: string) => ({ user: { ...profile, image_url: null }, path });
@@ -91,6 +94,7 @@ const checkoutView = (events: readonly AnyEventObject[]): CheckoutPage => {
 
 /** The page of each machine that has one, by flow name. */
 export const flowPages: Readonly<Record<string, FlowPage>> = {
+  ...staffFlowPages,
   publicVoting: {
     path: pagePaths.vote,
     render: (machine) => <VotePage voting={machine} />,

@@ -5,6 +5,7 @@ import { forms } from './forms.ts';
 import { media } from './media.ts';
 import { money } from './money.ts';
 import { navigation } from './navigation.ts';
+import { staff } from './staff.ts';
 import { stage } from './stage.ts';
 import { voting } from './voting.ts';
 
@@ -16,4 +17,5 @@ export const guides: Readonly<Record<string, Guides>> = {
   Media: media,
   Navigation: navigation,
   Stage: stage,
+  Staff: staff,
 };

@@ -1,0 +1,40 @@
+/** Turns errors of staff calls into errors of the fields of a form and of the form itself. */
+import { type FormError, refusalOf } from '../accountRefusals.ts';
+import type { AppError } from '../errors.ts';
+
+/** Codes of the errors that the browser finds: keys of `locales/*\/staff.json` below `error`. */
+export type StaffErrorCode = 'emailRequired' | 'passwordRequired' | 'codeRequired';
+
+/** The sentence of the server, or the code of an error that the browser found. */
+export type StaffFieldError = { sentence: string } | { code: StaffErrorCode };
+export type StaffFieldErrors<Field extends string> = Partial<Record<Field, StaffFieldError>>;
+export type StaffRefusal<Field extends string> = {
+  fieldErrors: StaffFieldErrors<Field>;
+  formError: FormError | null;
+};
+
+/** Without the error of one field, which an edit clears. */
+export function withoutStaffError<Field extends string>(
+  fieldErrors: StaffFieldErrors<Field>,
+  field: Field,
+): StaffFieldErrors<Field> {
+  const { [field]: _cleared, ...rest } = fieldErrors;
+  return rest as StaffFieldErrors<Field>;
+}
+
+/** Codes of replies that are about the code alone: it was mistyped, used before, or is of another time. */
+const aboutCode: readonly string[] = ['code_wrong', 'code_used', 'code_clock'];
+
+/** Errors of a refused form that asks for a code of the authenticator app, among others. */
+export function staffRefusal<Field extends string>(
+  error: AppError,
+  fields: readonly Field[],
+): StaffRefusal<Field | 'code'> {
+  if (error.kind === 'message' && aboutCode.includes(error.code ?? ''))
+    return {
+      fieldErrors: { code: { sentence: error.message } } as StaffFieldErrors<Field | 'code'>,
+      formError: null,
+    };
+  // Not the words of candidates' errors, which `refusalOf` never chooses for a field.
+  return refusalOf(error, fields) as StaffRefusal<Field | 'code'>;
+}

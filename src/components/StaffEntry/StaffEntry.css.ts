@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { text } from '../../theme/text.css.ts';
+import { vars } from '../../theme/theme.css.ts';
+import { rem, space } from '../../theme/tokens.ts';
+import { fontFamily } from '../../theme/typography.ts';
+
+export const column = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[24],
+  inlineSize: '100%',
+  maxInlineSize: rem(400),
+  marginInline: 'auto',
+});
+
+export const wide = style([column, { maxInlineSize: rem(560) }]);
+
+export const head = style({ display: 'grid', gap: space[4] });
+
+/** Smaller than on the site: the form is the page. */
+export const title = style([text.lead, { fontFamily: fontFamily.display, fontWeight: 700 }]);
+
+export const lead = style([text.small, { color: vars.text.secondary }]);

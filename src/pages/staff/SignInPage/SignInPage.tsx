@@ -1,0 +1,110 @@
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Field } from '../../../components/Field/Field.tsx';
+import { Note } from '../../../components/Note/Note.tsx';
+import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
+import { StaffEntry } from '../../../components/StaffEntry/StaffEntry.tsx';
+import { TextInput } from '../../../components/TextInput/TextInput.tsx';
+import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
+import { useStaffErrorWords } from '../../../i18n/useStaffErrorWords.ts';
+import {
+  type SignInField,
+  signInFields,
+  type staffSignInMachine,
+} from '../../../machines/staffSignIn/staffSignInMachine.ts';
+import { AccountForm } from '../../candidate/accountForm/AccountForm.tsx';
+import * as styles from './SignInPage.css.ts';
+
+export type SignInPageProps = { signIn: typeof staffSignInMachine };
+
+/** The sign-in of staff: both factors in one form, so that a refusal does not reveal which one was right. */
+export function SignInPage({ signIn }: SignInPageProps) {
+  const { t } = useTranslation('staff');
+  const words = useStaffErrorWords();
+  const [snapshot, send] = useMachine(signIn);
+  const { values, codeKind, fieldErrors, formError } = snapshot.context;
+  const isDone = snapshot.matches('signedIn');
+  const isSent = isDone || snapshot.matches('submitting');
+  const other = codeKind === 'app' ? 'recovery' : 'app';
+  const change = (field: SignInField) => (value: string) => send({ type: 'field.changed', field, value });
+  useDocumentTitle(t('signIn.pageTitle'), formError ? 'failed' : 'page');
+  return (
+    <StaffEntry title={t('signIn.title')} lead={t('signIn.lead')}>
+      {isDone && <Note alert kind="success" title={t('signIn.done')} />}
+      <AccountForm
+        fields={signInFields}
+        fieldErrors={fieldErrors}
+        formError={formError}
+        busy={isSent}
+        onSubmit={() => send({ type: 'form.submitted' })}
+      >
+        <Field id="email" label={t('signIn.email')} error={words(fieldErrors.email)}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="email"
+              kind="email"
+              autoComplete="username"
+              aria-required
+              readOnly={isSent}
+              value={values.email}
+              onChange={change('email')}
+            />
+          )}
+        </Field>
+        <PasswordField
+          name="password"
+          label={t('signIn.password')}
+          autoComplete="current-password"
+          readOnly={isSent}
+          value={values.password}
+          onChange={change('password')}
+          error={words(fieldErrors.password)}
+        />
+        <div className={styles.code}>
+          <Field
+            id="code"
+            label={t(`signIn.code.${codeKind}`)}
+            hint={t(`signIn.hint.${codeKind}`)}
+            error={words(fieldErrors.code)}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                // Another kind is another field: the browser must not offer the code of the one to the other.
+                key={codeKind}
+                name={codeKind === 'app' ? 'code' : 'recovery-code'}
+                kind={codeKind === 'app' ? 'digits' : 'code'}
+                autoComplete={codeKind === 'app' ? 'one-time-code' : 'off'}
+                spellCheck={false}
+                aria-required
+                readOnly={isSent}
+                value={values.code}
+                onChange={change('code')}
+              />
+            )}
+          </Field>
+          {!isSent && (
+            <button
+              type="button"
+              className={styles.other}
+              onClick={() => send({ type: 'codeKind.chosen', kind: other })}
+            >
+              {t(`signIn.use.${other}`)}
+            </button>
+          )}
+        </div>
+        <Button
+          type="submit"
+          size="lg"
+          full
+          busy={isSent && !isDone ? t('signIn.submitting') : undefined}
+          disabledReason={snapshot.matches({ editing: 'limited' }) ? t('signIn.waiting') : undefined}
+        >
+          {t('signIn.submit')}
+        </Button>
+      </AccountForm>
+    </StaffEntry>
+  );
+}

@@ -1,0 +1,33 @@
+/** Words that the pages of staff share, for testers. */
+import type { AnyMachineSnapshot } from 'xstate';
+import type { FormError } from '../../domain/accountRefusals.ts';
+import type { StaffFieldError } from '../../domain/staff/staffRefusals.ts';
+import type { Sentence } from './flow.ts';
+
+type Said = { fieldErrors?: Record<string, StaffFieldError>; formError?: FormError | null };
+
+/** The errors of a form in words: at its fields, and above them. */
+export function staffErrors({ context }: AnyMachineSnapshot): Sentence[] {
+  const { fieldErrors = {}, formError } = context as Said;
+  return [
+    ...Object.values(fieldErrors).map(fieldErrorWords),
+    ...(formError ? [formErrorWords(formError)] : []),
+  ];
+}
+
+const fieldErrorWords = (fieldError: StaffFieldError): Sentence =>
+  'sentence' in fieldError
+    ? ['تحت الحقل: جملة الخادم كما أرسلها.', 'Below the field: the sentence of the server, as it sent it.']
+    : [
+        `تحت الحقل: «{staff:error.${fieldError.code}}»`,
+        `Below the field: “{staff:error.${fieldError.code}}”`,
+      ];
+
+function formErrorWords(formError: FormError): Sentence {
+  if ('sentence' in formError)
+    return ['جملة الخادم كما أرسلها.', 'The sentence of the server, as it sent it.'];
+  const label = `account:trouble.${formError.word}`;
+  return formError.waitMs === undefined
+    ? [`فوق الحقول: «{${label}}»`, `Above the fields: “{${label}}”`]
+    : [`فوق الحقول: «{${label}}»، ثم مدة الانتظار.`, `Above the fields: “{${label}}”, then how long to wait.`];
+}
