@@ -1,12 +1,22 @@
 /** Turns errors of staff calls into errors of the fields of a form and of the form itself. */
-import { type FormError, refusalOf } from '../accountRefusals.ts';
+import { type AccountErrorCode, type FormError, refusalOf } from '../accountRefusals.ts';
 import type { AppError } from '../errors.ts';
 
-/** Codes of the errors that the browser finds: keys of `locales/*\/staff.json` below `error`. */
-export type StaffErrorCode = 'emailRequired' | 'passwordRequired' | 'codeRequired';
+/** Codes of the errors that only forms of staff have: keys of `locales/*\/staffErrors.json` below `problem`. */
+const staffErrorCodes = [
+  'staffEmailRequired',
+  'codeRequired',
+  'codesUnsaved',
+  'organisationName',
+  'staffPasswordShort',
+] as const;
+type StaffErrorCode = (typeof staffErrorCodes)[number];
+
+export const isStaffErrorCode = (code: StaffErrorCode | AccountErrorCode): code is StaffErrorCode =>
+  staffErrorCodes.some((each) => each === code);
 
 /** The sentence of the server, or the code of an error that the browser found. */
-export type StaffFieldError = { sentence: string } | { code: StaffErrorCode };
+export type StaffFieldError = { sentence: string } | { code: StaffErrorCode | AccountErrorCode };
 export type StaffFieldErrors<Field extends string> = Partial<Record<Field, StaffFieldError>>;
 export type StaffRefusal<Field extends string> = {
   fieldErrors: StaffFieldErrors<Field>;
@@ -35,6 +45,5 @@ export function staffRefusal<Field extends string>(
       fieldErrors: { code: { sentence: error.message } } as StaffFieldErrors<Field | 'code'>,
       formError: null,
     };
-  // Not the words of candidates' errors, which `refusalOf` never chooses for a field.
   return refusalOf(error, fields) as StaffRefusal<Field | 'code'>;
 }

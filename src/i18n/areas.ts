@@ -7,6 +7,7 @@ import type events from '../../locales/en/events.json';
 import type pay from '../../locales/en/pay.json';
 import type receipt from '../../locales/en/receipt.json';
 import type staff from '../../locales/en/staff.json';
+import type staffErrors from '../../locales/en/staffErrors.json';
 import type vote from '../../locales/en/vote.json';
 
 /** The words of the site and of the staff application by area, one file each; a page loads its areas. */
@@ -20,6 +21,7 @@ type Areas = {
   pay: typeof pay;
   receipt: typeof receipt;
   staff: typeof staff;
+  staffErrors: typeof staffErrors;
   vote: typeof vote;
 };
 export type Area = keyof Areas;

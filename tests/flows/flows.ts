@@ -5,6 +5,7 @@ import type { Flow } from './flow.ts';
 import { publicVotingFlow } from './publicVoting/publicVotingFlow.ts';
 import { tabGuardFlow } from './tabGuard/tabGuardFlow.ts';
 import { checkoutFlow } from './checkout/checkoutFlow.ts';
+import { staffEnrolmentFlow } from './staffEnrolment/staffEnrolmentFlow.ts';
 import { staffSignInFlow } from './staffSignIn/staffSignInFlow.ts';
 import { voteRetryFlow } from './voteRetry/voteRetryFlow.ts';
 import { receiptFlow } from './reading/receiptFlow.ts';
@@ -66,4 +67,5 @@ export const flows: readonly Flow[] = [
   clientMonitorFlow,
   diagnosticsFlow,
   staffSignInFlow,
+  staffEnrolmentFlow,
 ];

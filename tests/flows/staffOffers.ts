@@ -1,20 +1,29 @@
 /** What the pages of staff offer. */
+import {
+  detailFields,
+  type EnrolmentLink,
+  isKnown,
+} from '../../src/machines/staffEnrolment/enrolmentForm.ts';
 import type { ModelEvent, ModelOptions } from '../support/models/model.ts';
 
 type Snapshot = Parameters<NonNullable<ModelOptions['possible']>>[0];
+type Offering = { values: Record<string, string>; codeKind?: string; link?: EnrolmentLink | null };
 
-/**
- * Whether a page of staff offers an event: a field's own value again changes nothing, and a choice that is made is not
- * offered.
- */
-export function onStaffPage({ context }: Snapshot, event: ModelEvent): boolean {
-  const { values = {}, codeKind } = context as { values?: Record<string, string>; codeKind?: string };
-  switch (event.type) {
-    case 'field.changed':
-      return values[event['field'] as string] !== event['value'];
-    case 'codeKind.chosen':
-      return codeKind !== event['kind'];
-    default:
-      return true;
-  }
+/** Whether the page of the sign-in offers an event: what a field or choice holds already, changes nothing. */
+export function onSignInPage({ context }: Snapshot, event: ModelEvent): boolean {
+  const { values, codeKind } = context as Offering;
+  if (event.type === 'field.changed') return values[event['field'] as string] !== event['value'];
+  return event.type !== 'codeKind.chosen' || codeKind !== event['kind'];
+}
+
+/** Whether a step of an enrolment offers an event: each has its own fields, and a known person has one step. */
+export function onEnrolmentPage({ context, value }: Snapshot, event: ModelEvent): boolean {
+  const { values, link = null } = context as Offering;
+  const known = isKnown(link);
+  if (event.type === 'back.requested') return !known;
+  if (event.type !== 'field.changed') return true;
+  const ofProof = known ? ['password', 'code'] : ['code'];
+  const fields: readonly string[] = value === 'describing' ? detailFields(link) : ofProof;
+  const field = event['field'] as string;
+  return fields.includes(field) && values[field] !== event['value'];
 }

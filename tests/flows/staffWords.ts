@@ -1,7 +1,7 @@
 /** Words that the pages of staff share, for testers. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { FormError } from '../../domain/accountRefusals.ts';
-import type { StaffFieldError } from '../../domain/staff/staffRefusals.ts';
+import { isStaffErrorCode, type StaffFieldError } from '../../domain/staff/staffRefusals.ts';
 import type { Sentence } from './flow.ts';
 
 type Said = { fieldErrors?: Record<string, StaffFieldError>; formError?: FormError | null };
@@ -15,13 +15,16 @@ export function staffErrors({ context }: AnyMachineSnapshot): Sentence[] {
   ];
 }
 
-const fieldErrorWords = (fieldError: StaffFieldError): Sentence =>
-  'sentence' in fieldError
-    ? ['تحت الحقل: جملة الخادم كما أرسلها.', 'Below the field: the sentence of the server, as it sent it.']
-    : [
-        `تحت الحقل: «{staff:error.${fieldError.code}}»`,
-        `Below the field: “{staff:error.${fieldError.code}}”`,
-      ];
+function fieldErrorWords(fieldError: StaffFieldError): Sentence {
+  if ('sentence' in fieldError)
+    return [
+      'تحت الحقل: جملة الخادم كما أرسلها.',
+      'Below the field: the sentence of the server, as it sent it.',
+    ];
+  const { code } = fieldError;
+  const label = isStaffErrorCode(code) ? `staffErrors:problem.${code}` : `errors:problem.${code}`;
+  return [`تحت الحقل: «{${label}}»`, `Below the field: “{${label}}”`];
+}
 
 function formErrorWords(formError: FormError): Sentence {
   if ('sentence' in formError)

@@ -30,6 +30,7 @@ import { submissionReplaceFlow } from '../../tests/flows/submissionReplace/submi
 import { submissionDetailsFlow } from '../../tests/flows/submissionViewer/submissionDetailsFlow.ts';
 import { submissionViewerFlow } from '../../tests/flows/submissionViewer/submissionViewerFlow.ts';
 import { tabGuardFlow } from '../../tests/flows/tabGuard/tabGuardFlow.ts';
+import { staffEnrolmentFlow } from '../../tests/flows/staffEnrolment/staffEnrolmentFlow.ts';
 import { staffSignInFlow } from '../../tests/flows/staffSignIn/staffSignInFlow.ts';
 import { voteRetryFlow } from '../../tests/flows/voteRetry/voteRetryFlow.ts';
 import { FlowView } from './FlowView.tsx';
@@ -89,3 +90,4 @@ export const SubmissionReplace: Story = { args: { flow: submissionReplaceFlow } 
 export const ClientMonitor: Story = { args: { flow: clientMonitorFlow } };
 export const Diagnostics: Story = { args: { flow: diagnosticsFlow } };
 export const StaffSignIn: Story = { args: { flow: staffSignInFlow } };
+export const StaffEnrolment: Story = { args: { flow: staffEnrolmentFlow } };

@@ -1,5 +1,6 @@
 import { StaffEntryFrame } from '../../.storybook/withStaff.tsx';
 import { staffPaths } from '../../domain/staff/staffPaths.ts';
+import { EnrolmentPage } from '../../src/pages/staff/EnrolmentPage/EnrolmentPage.tsx';
 import { SignInPage } from '../../src/pages/staff/SignInPage/SignInPage.tsx';
 import type { FlowPage } from './flowPages.tsx';
 
@@ -9,5 +10,10 @@ export const staffFlowPages: Readonly<Record<string, FlowPage>> = {
     path: staffPaths.signIn,
     Frame: StaffEntryFrame,
     render: (machine) => <SignInPage signIn={machine} />,
+  },
+  staffEnrolment: {
+    path: staffPaths.invitation,
+    Frame: StaffEntryFrame,
+    render: (machine) => <EnrolmentPage enrolment={machine} kind="invitation" />,
   },
 };

@@ -1,6 +1,5 @@
 /** Real effects of account recovery. */
-import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
-import { linkToken } from '../../../domain/accountAddress.ts';
+import { fromPromise } from 'xstate';
 import { canonicalCivilId } from '../../../domain/person/civilId.ts';
 import { httpError } from '../../../domain/errors.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
@@ -27,23 +26,10 @@ import {
   type PasswordToSet,
 } from '../../machines/newPassword/newPasswordMachine.ts';
 import { dataOf } from './dataOf.ts';
+import { tokenReader, watchLink } from './linkFragment.ts';
 import { session as pageSession, type SessionActor } from './session.ts';
 
 const noLink = httpError({ status: 404, code: 'link_unknown' });
-
-/**
- * Reads the token of a link once and removes it from the address, so that histories, screenshots and shared links do
- * not keep it. A repeated check uses the token in memory; after a reload the link must be opened again.
- */
-function tokenReader(): () => string | null {
-  let read: string | null = null;
-  return () => {
-    if (location.hash === '') return read;
-    read = linkToken(location.hash);
-    history.replaceState(history.state, '', location.pathname + location.search);
-    return read;
-  };
-}
 
 async function checkLink(client: ApiClient, token: string | null, signal: AbortSignal): Promise<CheckedLink> {
   if (token === null) return Promise.reject(noLink);
@@ -63,13 +49,6 @@ async function openContactLink(
   const { data } = await dataOf(await withRetry(call, retryPresets.standard, { signal }));
   return { ...data.data, token };
 }
-
-/** Opening a newer link in this tab changes only the fragment. */
-const watchLink = fromCallback<AnyEventObject>(({ sendBack }) => {
-  const onLink = () => sendBack({ type: 'link.opened' });
-  window.addEventListener('hashchange', onLink);
-  return () => window.removeEventListener('hashchange', onLink);
-});
 
 /** @param base the address of the API */
 export function createRecoveryFlows(base: string, session: SessionActor) {

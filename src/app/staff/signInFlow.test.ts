@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startStaffApi, type StaffApi } from '../../../tests/support/staff/staffApi.ts';
 import { run } from '../../../tests/support/accounts/accountFlows.ts';
 import { staffCredentials } from '../../../tests/support/staff/staffFacts.ts';
 import { signInFields } from '../../machines/staffSignIn/staffSignInMachine.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
 import { createSignInFlow, signInFlow } from './signInFlow.ts';
-import { startStaffWorld, type StaffWorld } from './staffWorld.support.ts';
 
-let world: StaffWorld;
+let api: StaffApi;
 beforeEach(() => history.replaceState(null, '', '/login'));
-afterEach(() => world.close());
+afterEach(() => api.close());
 
 async function signIn(status: number, body: unknown, code = staffCredentials.code) {
-  world = await startStaffWorld({ 'POST /sign-in': [status, body] });
-  const flow = run(createSignInFlow(world.client));
+  api = await startStaffApi({ 'POST /sign-in': [status, body] });
+  const flow = run(createSignInFlow(api.client));
   const typed = { ...staffCredentials, email: ` ${staffCredentials.email} `, code };
   for (const field of signInFields) flow.actor.send({ type: 'field.changed', field, value: typed[field] });
   flow.actor.send({ type: 'form.submitted' });
@@ -21,14 +21,14 @@ async function signIn(status: number, body: unknown, code = staffCredentials.cod
 
 describe('a sign-in of staff', () => {
   it('leaves no effect unprovided', async () => {
-    world = await startStaffWorld({});
+    api = await startStaffApi({});
     expect(unprovidedIn(signInFlow)).toEqual([]);
   });
 
   it('sends the code in Latin digits, with the mark of a write, and opens the first page', async () => {
     const { until } = await signIn(200, { id: 'salma' }, '٣٠٢١١٤ ');
     await until('signedIn');
-    expect([await world.asked(), location.pathname]).toEqual([
+    expect([await api.asked(), location.pathname]).toEqual([
       [{ call: 'POST /sign-in', mark: '1', body: staffCredentials }],
       '/',
     ]);
@@ -46,6 +46,6 @@ describe('a sign-in of staff', () => {
   it('is sent once, even to a server that is busy', async () => {
     const { until } = await signIn(503, { message: 'Later.', code: 'unavailable' });
     await until({ editing: { ready: 'unreachable' } });
-    expect(await world.asked()).toHaveLength(1);
+    expect(await api.asked()).toHaveLength(1);
   });
 });

@@ -13,9 +13,9 @@ export const column = style({
   marginInline: 'auto',
 });
 
-export const wide = style([column, { maxInlineSize: rem(560) }]);
-
 export const head = style({ display: 'grid', gap: space[4] });
+
+export const step = style([text.captionStrong, { color: vars.text.muted }]);
 
 /** Smaller than on the site: the form is the page. */
 export const title = style([text.lead, { fontFamily: fontFamily.display, fontWeight: 700 }]);

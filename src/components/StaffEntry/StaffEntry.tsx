@@ -2,19 +2,20 @@ import type { ReactNode } from 'react';
 import * as styles from './StaffEntry.css.ts';
 
 export type StaffEntryProps = {
+  /** Where this step is among the others. */
+  step?: ReactNode;
   /** The one h1 of the page. */
   title: ReactNode;
   lead?: ReactNode;
-  /** Room for two columns of fields. */
-  wide?: boolean;
   children: ReactNode;
 };
 
 /** A step of entering the staff application: what to do, and its form. */
-export function StaffEntry({ title, lead, wide = false, children }: StaffEntryProps) {
+export function StaffEntry({ step, title, lead, children }: StaffEntryProps) {
   return (
-    <div className={wide ? styles.wide : styles.column}>
+    <div className={styles.column}>
       <div className={styles.head}>
+        {step !== undefined && <p className={styles.step}>{step}</p>}
         <h1 tabIndex={-1} className={styles.title}>
           {title}
         </h1>

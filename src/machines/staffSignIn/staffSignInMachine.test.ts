@@ -41,7 +41,7 @@ describe('a sign-in of staff', () => {
     actor.send({ type: 'form.submitted' });
     expect([value(), context().fieldErrors]).toEqual([
       editing('unsent'),
-      { email: { code: 'emailRequired' }, code: { code: 'codeRequired' } },
+      { email: { code: 'staffEmailRequired' }, code: { code: 'codeRequired' } },
     ]);
     actor.send({ type: 'field.changed', field: 'email', value: 's' });
     expect(context().fieldErrors).toEqual({ code: { code: 'codeRequired' } });

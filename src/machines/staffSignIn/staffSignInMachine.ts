@@ -35,7 +35,7 @@ export type StaffSignInEvent =
 /** The three fields are required. The password is not trimmed. */
 function missing({ email, password, code }: StaffCredentials): StaffFieldErrors<SignInField> {
   return {
-    ...(email.trim() === '' && { email: { code: 'emailRequired' } }),
+    ...(email.trim() === '' && { email: { code: 'staffEmailRequired' } }),
     ...(password === '' && { password: { code: 'passwordRequired' } }),
     ...(code.trim() === '' && { code: { code: 'codeRequired' } }),
   };

@@ -4,7 +4,9 @@ import type { ReactElement } from 'react';
 import { expect } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { FormError } from '../../../domain/accountRefusals.ts';
-import type { StaffFieldError } from '../../../domain/staff/staffRefusals.ts';
+import { fieldErrorLimits } from '../../../domain/fieldErrorLimits.ts';
+import { staffErrorLimits } from '../../../domain/staff/staffErrorLimits.ts';
+import { isStaffErrorCode, type StaffFieldError } from '../../../domain/staff/staffRefusals.ts';
 import { bundledI18n } from '../../i18n/bundledI18n.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { Flow } from '../../../tests/flows/flow.ts';
@@ -75,9 +77,15 @@ function lookAtState(
   for (const [state, key] of Object.entries(says)) if (isThere(state)) there(t(key));
   if (!open.some(isThere)) return;
   if (submit) ready(t(submit[0]));
-  for (const fieldError of Object.values(fieldErrors))
-    there('sentence' in fieldError ? fieldError.sentence : t(`error.${fieldError.code}`));
+  for (const fieldError of Object.values(fieldErrors)) there(fieldErrorWords(t, fieldError));
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(Object.keys(fieldErrors).length);
   if (formError)
     there('sentence' in formError ? formError.sentence : t(`trouble.${formError.word}`, { ns: 'account' }));
+}
+
+function fieldErrorWords(t: Words, fieldError: StaffFieldError): string {
+  if ('sentence' in fieldError) return fieldError.sentence;
+  const { code } = fieldError;
+  const ns = isStaffErrorCode(code) ? 'staffErrors' : 'errors';
+  return t(`problem.${code}`, { ns, ...staffErrorLimits[code], ...fieldErrorLimits[code] });
 }

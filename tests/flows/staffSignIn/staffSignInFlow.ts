@@ -5,7 +5,7 @@ import { staffSignInOutcomes } from '../../../src/machines/staffSignIn/staffSign
 import { staffCredentials } from '../../support/staff/staffFacts.ts';
 import { refusal, wrong } from '../accountOffers.ts';
 import type { Flow } from '../flow.ts';
-import { onStaffPage } from '../staffOffers.ts';
+import { onSignInPage } from '../staffOffers.ts';
 import * as words from './staffSignInWords.ts';
 
 const WAIT_MS = 60_000;
@@ -25,7 +25,7 @@ export const staffSignInFlow: Flow = {
       ]),
     },
   ],
-  offered: onStaffPage,
+  offered: onSignInPage,
   replayedBy: 'src/pages/staff/staffPages.paths.test.tsx',
   calls: ['signIn'],
   effects: ['goOn'],

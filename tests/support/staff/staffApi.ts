@@ -1,14 +1,14 @@
 /** A small HTTP server in place of the staff API, for the real effects of its machines. */
 import { buffer } from 'node:stream/consumers';
-import { createStaffClient, type StaffClient } from '../../api/staff/staffClient.ts';
-import { answerJson, startTinyServer } from '../../../tests/support/servers/tinyServer.ts';
+import { createStaffClient, type StaffClient } from '../../../src/api/staff/staffClient.ts';
+import { answerJson, startTinyServer } from '../servers/tinyServer.ts';
 
 type Asked = { call: string; mark: string | string[] | undefined; body: unknown };
 
-export type StaffWorld = { client: StaffClient; asked: () => Promise<Asked[]>; close: () => Promise<void> };
+export type StaffApi = { client: StaffClient; asked: () => Promise<Asked[]>; close: () => Promise<void> };
 
 /** @param answers by method and path below the API: status and body; a call that has none gets 404 */
-export async function startStaffWorld(answers: Record<string, [number, unknown]>): Promise<StaffWorld> {
+export async function startStaffApi(answers: Record<string, [number, unknown]>): Promise<StaffApi> {
   const bodies: Promise<Buffer>[] = [];
   const server = await startTinyServer((request, response) => {
     bodies.push(buffer(request));

@@ -1,0 +1,53 @@
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { staffPaths } from '../../../../domain/staff/staffPaths.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Note } from '../../../components/Note/Note.tsx';
+import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
+import { StaffEntry } from '../../../components/StaffEntry/StaffEntry.tsx';
+import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
+import { useErrorWords } from '../../../i18n/useErrorWords.ts';
+import type { staffEnrolmentMachine } from '../../../machines/staffEnrolment/staffEnrolmentMachine.ts';
+import { CodesStep } from './CodesStep.tsx';
+import { DetailsStep } from './DetailsStep.tsx';
+import * as styles from './EnrolmentPage.css.ts';
+import { ProofStep } from './ProofStep.tsx';
+
+export type EnrolmentPageProps = {
+  enrolment: typeof staffEnrolmentMachine;
+  /** Which link the address has; the title says it before the link is read. */
+  kind: 'setup' | 'invitation';
+};
+
+/** Makes a person of the staff by the link in the address, step by step. */
+export function EnrolmentPage({ enrolment, kind }: EnrolmentPageProps) {
+  const { t } = useTranslation('staff');
+  const words = useErrorWords();
+  const [snapshot, send] = useMachine(enrolment);
+  const { dead, formError } = snapshot.context;
+  const title = t(`enrol.pageTitle.${kind}`);
+  useDocumentTitle(title, formError || dead ? 'failed' : 'page');
+  if (snapshot.matches('describing')) return <DetailsStep snapshot={snapshot} send={send} />;
+  if (snapshot.matches('proving') || snapshot.matches('submitting'))
+    return <ProofStep snapshot={snapshot} send={send} />;
+  if (snapshot.matches('keepingCodes')) return <CodesStep snapshot={snapshot} send={send} />;
+  return (
+    <StaffEntry title={title}>
+      {snapshot.matches('readingLink') && <p className={styles.quiet}>{t('enrol.reading')}</p>}
+      {snapshot.matches('unread') && (
+        <RetryPanel message={t('enrol.unread')} onRetry={() => send({ type: 'retry.requested' })}>
+          {formError && words.formError(formError)}
+        </RetryPanel>
+      )}
+      {dead && (
+        <>
+          <Note alert kind="error" title={t(`enrol.dead.${dead}`)} />
+          <Button variant="secondary" full href={staffPaths.signIn}>
+            {t('enrol.toSignIn')}
+          </Button>
+        </>
+      )}
+      {snapshot.matches('entered') && <Note alert kind="success" title={t('enrol.entered')} />}
+    </StaffEntry>
+  );
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { authenticatorAddress } from '../../../../domain/staff/authenticatorAddress.ts';
+import { AuthenticatorCode } from '../../../components/AuthenticatorCode/AuthenticatorCode.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Field } from '../../../components/Field/Field.tsx';
+import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
+import { StaffEntry } from '../../../components/StaffEntry/StaffEntry.tsx';
+import { TextInput } from '../../../components/TextInput/TextInput.tsx';
+import { useStaffErrorWords } from '../../../i18n/useStaffErrorWords.ts';
+import { type EnrolmentField, isKnown } from '../../../machines/staffEnrolment/enrolmentForm.ts';
+import { AccountForm } from '../../candidate/accountForm/AccountForm.tsx';
+import { UsernameField } from '../../candidate/accountForm/UsernameField.tsx';
+import * as styles from './EnrolmentPage.css.ts';
+import { STEPS, type StepProps } from './step.ts';
+import { useLinkWords } from './useLinkWords.ts';
+
+const fields = ['password', 'code'] as const;
+
+/** The authenticator app, proved by its code. A known person has one, and proves both factors. */
+export function ProofStep({ snapshot, send }: StepProps) {
+  const { t } = useTranslation('staff');
+  const words = useStaffErrorWords();
+  const ofLink = useLinkWords(snapshot.context.link);
+  const { link, values, fieldErrors, formError } = snapshot.context;
+  const known = isKnown(link);
+  const isSent = snapshot.matches('submitting');
+  const waiting = snapshot.matches({ proving: 'limited' }) ? t('signIn.waiting') : undefined;
+  const email = link?.kind === 'invitation' ? link.email : values.email;
+  const secret = link?.authenticator.secret ?? '';
+  const change = (field: EnrolmentField) => (value: string) => send({ type: 'field.changed', field, value });
+  const second = {
+    step: t('enrol.step', { step: 2, steps: STEPS }),
+    title: t('enrol.title.proof'),
+    lead: t('enrol.lead.proof'),
+  };
+  return (
+    <StaffEntry {...(known ? ofLink : second)}>
+      {!known && <AuthenticatorCode address={authenticatorAddress(email, secret)} secret={secret} />}
+      <AccountForm
+        fields={fields}
+        fieldErrors={fieldErrors}
+        formError={formError}
+        busy={isSent}
+        onSubmit={() => send({ type: 'form.submitted' })}
+      >
+        <UsernameField civilId={email} />
+        {known && (
+          <PasswordField
+            name="password"
+            label={t('enrol.field.password')}
+            autoComplete="current-password"
+            readOnly={isSent}
+            value={values.password}
+            onChange={change('password')}
+            error={words(fieldErrors.password)}
+          />
+        )}
+        <Field id="code" label={t('enrol.code')} error={words(fieldErrors.code)}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="code"
+              // A known person may use a recovery code, which has letters.
+              kind={known ? 'code' : 'digits'}
+              autoComplete="one-time-code"
+              spellCheck={false}
+              aria-required
+              readOnly={isSent}
+              value={values.code}
+              onChange={change('code')}
+            />
+          )}
+        </Field>
+        <div className={known ? undefined : styles.actions}>
+          {!known && (
+            <Button
+              variant="quiet"
+              size="lg"
+              disabledReason={isSent ? t('enrol.submitting') : waiting}
+              onClick={() => send({ type: 'back.requested' })}
+            >
+              {t('enrol.back')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            size="lg"
+            full
+            busy={isSent ? t('enrol.submitting') : undefined}
+            disabledReason={waiting}
+          >
+            {t(known ? 'enrol.accept' : 'enrol.finish')}
+          </Button>
+        </div>
+      </AccountForm>
+    </StaffEntry>
+  );
+}
