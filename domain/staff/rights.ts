@@ -4,8 +4,8 @@ import type { Role } from './staffContract.ts';
 export type Held = { role: Role; organisationId: string | null };
 
 /**
- * Who may do what, as data: the server's guard and the tests read it. `anyone` needs no session,
- * `signedIn` any session, a list one of its roles in the organisation that the call names.
+ * Who may do what, as data: the server's guard, the navigation and the tests read it. `anyone` needs no
+ * session, `signedIn` any session, a list one of its roles in the organisation that the call names.
  */
 export const rights = {
   enter: 'anyone',

@@ -1,6 +1,8 @@
 /** Paths of the staff application, on the admin host. */
 export const staffPaths = {
   home: '/',
+  people: '/people',
+  security: '/security',
   signIn: '/login',
   setup: '/setup',
   invitation: '/invitation',

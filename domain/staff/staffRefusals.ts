@@ -7,6 +7,7 @@ const staffErrorCodes = [
   'staffEmailRequired',
   'codeRequired',
   'codesUnsaved',
+  'roleRequired',
   'organisationName',
   'staffPasswordShort',
 ] as const;

@@ -6,6 +6,9 @@ import { publicVotingFlow } from './publicVoting/publicVotingFlow.ts';
 import { tabGuardFlow } from './tabGuard/tabGuardFlow.ts';
 import { checkoutFlow } from './checkout/checkoutFlow.ts';
 import { staffEnrolmentFlow } from './staffEnrolment/staffEnrolmentFlow.ts';
+import { staffInviteFlow } from './staffInvite/staffInviteFlow.ts';
+import { staffPeopleFlow } from './staffPeople/staffPeopleFlow.ts';
+import { staffSessionFlow } from './staffSession/staffSessionFlow.ts';
 import { staffSignInFlow } from './staffSignIn/staffSignInFlow.ts';
 import { voteRetryFlow } from './voteRetry/voteRetryFlow.ts';
 import { receiptFlow } from './reading/receiptFlow.ts';
@@ -68,4 +71,7 @@ export const flows: readonly Flow[] = [
   diagnosticsFlow,
   staffSignInFlow,
   staffEnrolmentFlow,
+  staffSessionFlow,
+  staffPeopleFlow,
+  staffInviteFlow,
 ];

@@ -27,3 +27,9 @@ export function onEnrolmentPage({ context, value }: Snapshot, event: ModelEvent)
   const field = event['field'] as string;
   return fields.includes(field) && values[field] !== event['value'];
 }
+
+/** Whether the form of an invitation offers an event. */
+export function onInviteForm({ context }: Snapshot, event: ModelEvent): boolean {
+  const { values } = context as Offering;
+  return event.type !== 'field.changed' || values[event['field'] as string] !== event['value'];
+}

@@ -31,6 +31,9 @@ import { submissionDetailsFlow } from '../../tests/flows/submissionViewer/submis
 import { submissionViewerFlow } from '../../tests/flows/submissionViewer/submissionViewerFlow.ts';
 import { tabGuardFlow } from '../../tests/flows/tabGuard/tabGuardFlow.ts';
 import { staffEnrolmentFlow } from '../../tests/flows/staffEnrolment/staffEnrolmentFlow.ts';
+import { staffInviteFlow } from '../../tests/flows/staffInvite/staffInviteFlow.ts';
+import { staffPeopleFlow } from '../../tests/flows/staffPeople/staffPeopleFlow.ts';
+import { staffSessionFlow } from '../../tests/flows/staffSession/staffSessionFlow.ts';
 import { staffSignInFlow } from '../../tests/flows/staffSignIn/staffSignInFlow.ts';
 import { voteRetryFlow } from '../../tests/flows/voteRetry/voteRetryFlow.ts';
 import { FlowView } from './FlowView.tsx';
@@ -91,3 +94,6 @@ export const ClientMonitor: Story = { args: { flow: clientMonitorFlow } };
 export const Diagnostics: Story = { args: { flow: diagnosticsFlow } };
 export const StaffSignIn: Story = { args: { flow: staffSignInFlow } };
 export const StaffEnrolment: Story = { args: { flow: staffEnrolmentFlow } };
+export const StaffSession: Story = { args: { flow: staffSessionFlow } };
+export const StaffPeople: Story = { args: { flow: staffPeopleFlow } };
+export const StaffInvite: Story = { args: { flow: staffInviteFlow } };

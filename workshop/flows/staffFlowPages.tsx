@@ -1,8 +1,14 @@
-import { StaffEntryFrame } from '../../.storybook/withStaff.tsx';
+import { StaffDensity, StaffDeskFrame, StaffEntryFrame } from '../../.storybook/withStaff.tsx';
 import { staffPaths } from '../../domain/staff/staffPaths.ts';
+import { house, ownerHeld, staffList } from '../../tests/support/staff/staffFacts.ts';
+import { stillInvite, stillPeople } from '../../tests/support/staff/stillFlows.ts';
 import { EnrolmentPage } from '../../src/pages/staff/EnrolmentPage/EnrolmentPage.tsx';
+import { PeoplePage } from '../../src/pages/staff/PeoplePage/PeoplePage.tsx';
 import { SignInPage } from '../../src/pages/staff/SignInPage/SignInPage.tsx';
+import { StaffDesk } from '../../src/pages/staff/StaffDesk/StaffDesk.tsx';
 import type { FlowPage } from './flowPages.tsx';
+
+const place = { organisation: { id: house.id, name: house.name_ar }, held: ownerHeld };
 
 /** The page of each machine of the staff application, by flow name. */
 export const staffFlowPages: Readonly<Record<string, FlowPage>> = {
@@ -15,5 +21,24 @@ export const staffFlowPages: Readonly<Record<string, FlowPage>> = {
     path: staffPaths.invitation,
     Frame: StaffEntryFrame,
     render: (machine) => <EnrolmentPage enrolment={machine} kind="invitation" />,
+  },
+  staffSession: {
+    path: staffPaths.security,
+    Frame: StaffDensity,
+    render: (machine) => (
+      <StaffDesk session={machine} path={staffPaths.security}>
+        {() => null}
+      </StaffDesk>
+    ),
+  },
+  staffPeople: {
+    path: staffPaths.people,
+    Frame: StaffDeskFrame,
+    render: (machine) => <PeoplePage people={machine} invite={stillInvite} {...place} />,
+  },
+  staffInvite: {
+    path: staffPaths.people,
+    Frame: StaffDeskFrame,
+    render: (machine) => <PeoplePage people={stillPeople(staffList)} invite={machine} {...place} />,
   },
 };

@@ -18,4 +18,16 @@ export const staff: Guides = {
     dont: 'Put a link into it that needs a session.',
     related: ['Field', 'PasswordField'],
   },
+  StaffFrame: {
+    do: 'Show only the sections to which the person has a right.',
+    dont: 'Hide who is signed in.',
+    keys: [['Tab', 'The skip link first, then the sections, then signing out.']],
+    related: ['StaffTable', 'SkipLink'],
+  },
+  StaffTable: {
+    do: 'Put the one act of a row at its end.',
+    dont: 'Repeat the words of a heading in each row.',
+    keys: [['Tab', 'From the act of one row to that of the next.']],
+    related: ['StaffFrame'],
+  },
 };

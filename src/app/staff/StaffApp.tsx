@@ -1,40 +1,92 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePathname } from 'wouter/use-browser-location';
+import { navigate, usePathname } from 'wouter/use-browser-location';
+import { localized } from '../../../domain/localized.ts';
+import type { Desk } from '../../../domain/staff/deskOf.ts';
 import { staffPaths } from '../../../domain/staff/staffPaths.ts';
+import { LanguageToggle } from '../../components/LanguageToggle/LanguageToggle.tsx';
 import { LiveRegions } from '../../components/LiveRegions/LiveRegions.tsx';
+import { ThemeToggle } from '../../components/ThemeToggle/ThemeToggle.tsx';
 import { Toasts } from '../../components/Toasts/Toasts.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { innerLink } from '../../pages/innerLink.ts';
 import { EnrolmentPage } from '../../pages/staff/EnrolmentPage/EnrolmentPage.tsx';
+import { PeoplePage } from '../../pages/staff/PeoplePage/PeoplePage.tsx';
+import { SecurityPage } from '../../pages/staff/SecurityPage/SecurityPage.tsx';
 import { SignInPage } from '../../pages/staff/SignInPage/SignInPage.tsx';
+import { StaffDesk } from '../../pages/staff/StaffDesk/StaffDesk.tsx';
 import { chooseTheme, currentTheme, watchTheme } from '../../theme/themeChoice.ts';
 import { changeLanguage } from '../changeLanguage.ts';
+import { deskFlows, peopleFlowsOf } from './deskFlows.ts';
 import { enrolmentFlows } from './enrolmentFlow.ts';
 import { EntryShell } from './EntryShell.tsx';
 import { signInFlow } from './signInFlow.ts';
+
+const entries = {
+  [staffPaths.signIn]: () => <SignInPage signIn={signInFlow} />,
+  [staffPaths.setup]: () => <EnrolmentPage enrolment={enrolmentFlows.setup} kind="setup" />,
+  [staffPaths.invitation]: () => <EnrolmentPage enrolment={enrolmentFlows.invitation} kind="invitation" />,
+};
 
 /** The staff application. */
 export function StaffApp() {
   const { i18n } = useTranslation('staff');
   const theme = useSyncExternalStore(watchTheme, currentTheme);
   const path = usePathname();
+  useEffect(followLinks, []);
+  const Entry = entries[path as keyof typeof entries];
+  const tools = (
+    <>
+      <LanguageToggle onSwitch={(language) => void changeLanguage(i18n, language)} />
+      <ThemeToggle theme={theme} onChoose={chooseTheme} />
+    </>
+  );
   return (
     <>
-      <EntryShell
-        theme={theme}
-        onTheme={chooseTheme}
-        onLanguage={(language) => void changeLanguage(i18n, language)}
-      >
-        <EntryStep path={path} />
-      </EntryShell>
+      {Entry ? (
+        <EntryShell tools={tools}>
+          <Entry key={path} />
+        </EntryShell>
+      ) : (
+        <StaffDesk session={deskFlows.session} path={path} tools={tools}>
+          {(section, me, { organisation, held }) =>
+            section === 'people' && organisation ? (
+              <People key={organisation.id} organisation={organisation} held={held} />
+            ) : (
+              <SecurityPage me={me} devices={deskFlows.devices} />
+            )
+          }
+        </StaffDesk>
+      )}
       <LiveRegions />
       <Toasts />
     </>
   );
 }
 
-function EntryStep({ path }: { path: string }) {
-  if (path === staffPaths.setup) return <EnrolmentPage enrolment={enrolmentFlows.setup} kind="setup" />;
-  if (path === staffPaths.invitation)
-    return <EnrolmentPage enrolment={enrolmentFlows.invitation} kind="invitation" />;
-  return <SignInPage signIn={signInFlow} />;
+type PeopleProps = { organisation: NonNullable<Desk['organisation']>; held: Desk['held'] };
+
+function People({ organisation, held }: PeopleProps) {
+  const language = useLanguage();
+  const [flows] = useState(() => peopleFlowsOf(organisation.id));
+  const { id } = organisation;
+  return (
+    <PeoplePage
+      {...flows}
+      organisation={{ id, name: localized(organisation, 'name', language) }}
+      held={held}
+    />
+  );
+}
+
+/** Follows plain links without loading the page again. @returns how to stop */
+function followLinks(): () => void {
+  const follow = (event: MouseEvent) => {
+    const inner = innerLink(event);
+    if (!inner) return;
+    event.preventDefault();
+    navigate(inner.address);
+  };
+  document.addEventListener('click', follow);
+  return () => document.removeEventListener('click', follow);
 }

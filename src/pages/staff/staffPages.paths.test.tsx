@@ -2,10 +2,30 @@
 import { beforeEach } from 'vitest';
 import { fireEvent } from '@testing-library/react';
 import { staffEnrolmentFlow } from '../../../tests/flows/staffEnrolment/staffEnrolmentFlow.ts';
+import { staffInviteFlow } from '../../../tests/flows/staffInvite/staffInviteFlow.ts';
+import { staffPeopleFlow } from '../../../tests/flows/staffPeople/staffPeopleFlow.ts';
+import { staffSessionFlow } from '../../../tests/flows/staffSession/staffSessionFlow.ts';
 import { staffSignInFlow } from '../../../tests/flows/staffSignIn/staffSignInFlow.ts';
-import { pressButton, type StaffPageUnderTest, walkOnStaffPage } from './staffPages.support.tsx';
+import { house, ownerHeld, staffList } from '../../../tests/support/staff/staffFacts.ts';
+import { stillInvite, stillPeople } from '../../../tests/support/staff/stillFlows.ts';
+import type { Holding } from '../../machines/staffPeople/staffPeopleMachine.ts';
+import { pressButton, type StaffPageUnderTest, walkOnStaffPage, type Words } from './staffPages.support.tsx';
 import { EnrolmentPage } from './EnrolmentPage/EnrolmentPage.tsx';
+import { PeoplePage } from './PeoplePage/PeoplePage.tsx';
 import { SignInPage } from './SignInPage/SignInPage.tsx';
+import { StaffDesk } from './StaffDesk/StaffDesk.tsx';
+
+const retry = /^(إعادة المحاولة|Retry)$/;
+const place = { organisation: { id: house.id, name: house.name_ar }, held: ownerHeld };
+
+/** The name of the button that ends a role or an invitation. */
+function endButtonOf(t: Words, { kind, id }: Holding): string {
+  const { people, invitations } = staffList;
+  if (kind === 'invitation')
+    return t('people.withdrawNamed', { email: invitations.find((each) => each.id === id)!.email });
+  const { name, role } = people.find(({ membership_id }) => membership_id === id)!;
+  return t('people.endNamed', { name, role: t(`role.${role}`) });
+}
 
 const pages: readonly StaffPageUnderTest[] = [
   {
@@ -25,10 +45,51 @@ const pages: readonly StaffPageUnderTest[] = [
       'back.requested': () => pressButton(t('enrol.back')),
       'saved.changed': () => fireEvent.click(document.getElementById('saved')!),
       'print.requested': () => pressButton(t('recovery.print')),
-      'retry.requested': () => pressButton(/^(إعادة المحاولة|Retry)$/),
+      'retry.requested': () => pressButton(retry),
     }),
     open: ['describing', 'proving.ready', 'keepingCodes'],
     says: { 'proving.limited': 'signIn.waiting', keepingCodes: 'enrol.codesLead', entered: 'enrol.entered' },
+  },
+  {
+    flow: staffSessionFlow,
+    render: (machine) => (
+      <StaffDesk session={machine} path="/security">
+        {() => null}
+      </StaffDesk>
+    ),
+    gestures: (t) => ({
+      'retry.requested': () => pressButton(retry),
+      'signOut.requested': () => pressButton(t('desk.signOut')),
+    }),
+    says: {
+      reading: 'desk.reading',
+      unread: 'desk.unread',
+      signingOut: 'desk.signingOut',
+      signedOut: 'desk.signedOut',
+    },
+    open: ['signedIn'],
+  },
+  {
+    flow: staffPeopleFlow,
+    render: (machine) => <PeoplePage people={machine} invite={stillInvite} {...place} />,
+    gestures: (t) => ({
+      'retry.requested': () => pressButton(retry),
+      'refresh.requested': () => pressButton(t('people.refresh')),
+      'end.requested': ({ holding }) => pressButton(endButtonOf(t, holding as Holding)),
+      'end.confirmed': () =>
+        pressButton(new RegExp(`^(${t('people.endConfirm')}|${t('people.withdrawConfirm')})$`)),
+      'end.cancelled': () => pressButton(t('people.keep')),
+    }),
+    says: { failed: 'people.failed', confirming: 'people.keep', ending: 'people.ending' },
+    open: ['listed'],
+  },
+  {
+    flow: staffInviteFlow,
+    render: (machine) => <PeoplePage people={stillPeople(staffList)} invite={machine} {...place} />,
+    gestures: (t) => ({ 'another.requested': () => pressButton(t('invite.another')) }),
+    submit: ['invite.submit', 'invite.inviting'],
+    says: { 'editing.limited': 'invite.waiting', invited: 'invite.linkTitle' },
+    open: ['editing.ready'],
   },
 ];
 

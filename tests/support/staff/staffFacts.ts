@@ -1,5 +1,9 @@
 /** Invented staff for tests. */
+import { deskOf } from '../../../domain/staff/deskOf.ts';
+import type { Held } from '../../../domain/staff/rights.ts';
+import type { Invited, Me, StaffList } from '../../../domain/staff/staffContract.ts';
 import type { EnrolmentLink, EnrolmentValues } from '../../../src/machines/staffEnrolment/enrolmentForm.ts';
+import type { Holding } from '../../../src/machines/staffPeople/staffPeopleMachine.ts';
 import type { StaffCredentials } from '../../../src/machines/staffSignIn/staffSignInMachine.ts';
 
 export const staffCredentials: StaffCredentials = {
@@ -18,6 +22,8 @@ export const enrolmentValues: EnrolmentValues = {
 const authenticator = { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' };
 const expires_at = Date.UTC(2026, 10, 27, 8);
 
+export const house = { id: 'house'.padEnd(22, '0'), name_ar: 'دار الإنتاج', name_en: null };
+
 export const setupLink: EnrolmentLink = { kind: 'setup', token: 'setup', expires_at, authenticator };
 
 export const invitationLink: EnrolmentLink = {
@@ -28,7 +34,7 @@ export const invitationLink: EnrolmentLink = {
   email: staffCredentials.email,
   is_known: false,
   role: 'organiser',
-  organisation: { id: 'house'.padEnd(22, '0'), name_ar: 'دار الإنتاج', name_en: null },
+  organisation: house,
 };
 
 /** The invitation of a person who signs in already. */
@@ -46,3 +52,62 @@ export const recoveryCodes = [
   'e3d6f-g9h4j-k7m2n',
   'c5v8b-n3m6k-j9h4g',
 ];
+
+/** The first person of an installation. */
+export const owner: Me = {
+  id: 'salma'.padEnd(22, '0'),
+  name: enrolmentValues.name,
+  email: staffCredentials.email,
+  recovery_codes_left: 10,
+  memberships: [
+    { role: 'operator', organisation: null },
+    { role: 'owner', organisation: house },
+  ],
+};
+
+export const ownerHeld: readonly Held[] = deskOf(owner).held;
+
+export const staffList: StaffList = {
+  people: [
+    {
+      membership_id: 'huda-judge'.padEnd(22, '0'),
+      staff_id: 'huda'.padEnd(22, '0'),
+      name: 'هدى بنت سالم الرواحية',
+      email: 'huda@production.example',
+      role: 'judge',
+      last_seen_at: Date.UTC(2026, 10, 24, 17, 5),
+    },
+    {
+      membership_id: 'salma-owner'.padEnd(22, '0'),
+      staff_id: owner.id,
+      name: owner.name,
+      email: owner.email,
+      role: 'owner',
+      last_seen_at: Date.UTC(2026, 10, 26, 8),
+    },
+  ],
+  invitations: [
+    {
+      id: 'to-yusuf'.padEnd(22, '0'),
+      email: 'yusuf@production.example',
+      role: 'screener',
+      expires_at: Date.UTC(2026, 10, 28, 9, 30),
+    },
+  ],
+};
+
+/** All that can end in a list. */
+export const holdingsOf = ({ people, invitations }: StaffList): Holding[] => [
+  ...people.map(({ membership_id }) => ({ kind: 'membership', id: membership_id }) as const),
+  ...invitations.map(({ id }) => ({ kind: 'invitation', id }) as const),
+];
+
+export const invited: Invited = {
+  invitation: {
+    id: 'to-huda'.padEnd(22, '0'),
+    email: 'huda@production.example',
+    role: 'judge',
+    expires_at: Date.UTC(2026, 10, 29, 9, 30),
+  },
+  link: `https://staff.sawt.example/invitation#${'k3m9x2pq'.repeat(5)}abc`,
+};

@@ -1,0 +1,43 @@
+import type { InvitationRequest, Invited, StaffList } from '../../../../domain/staff/staffContract.ts';
+import { type Outcome, unwrap } from '../../unwrap.ts';
+import type { StaffClient } from '../staffClient.ts';
+import { unwrapDone } from '../unwrapDone.ts';
+
+/** `GET /organisation/{organisation}/staff`, once. */
+export const listStaff = (
+  client: StaffClient,
+  organisation: string,
+  signal: AbortSignal,
+): Promise<Outcome<StaffList>> =>
+  unwrap<StaffList>(
+    client.GET('/organisation/{organisation}/staff', { params: { path: { organisation } }, signal }),
+  );
+
+/** `POST /organisation/{organisation}/invitation`, once. */
+export const invite = (
+  client: StaffClient,
+  organisation: string,
+  body: InvitationRequest,
+  signal: AbortSignal,
+): Promise<Outcome<Invited>> =>
+  unwrap<Invited>(
+    client.POST('/organisation/{organisation}/invitation', {
+      params: { path: { organisation } },
+      body,
+      signal,
+    }),
+  );
+
+/** `DELETE` of a membership or an invitation, once. */
+export const endHolding = (
+  client: StaffClient,
+  organisation: string,
+  { kind, id }: { kind: 'membership' | 'invitation'; id: string },
+  signal: AbortSignal,
+): Promise<Outcome<null>> =>
+  unwrapDone(
+    client.DELETE(`/organisation/{organisation}/${kind}/{id}`, {
+      params: { path: { organisation, id } },
+      signal,
+    }),
+  );

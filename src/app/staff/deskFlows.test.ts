@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { devices } from '../../../tests/support/accounts/accountFacts.ts';
+import { run } from '../../../tests/support/accounts/accountFlows.ts';
+import { startStaffApi, type StaffApi } from '../../../tests/support/staff/staffApi.ts';
+import { holdingsOf, house, invited, owner, staffList } from '../../../tests/support/staff/staffFacts.ts';
+import { unprovidedIn } from '../../machines/unprovided.ts';
+import { createDeskFlows, createPeopleFlows, deskFlows, peopleFlowsOf } from './deskFlows.ts';
+
+let api: StaffApi;
+beforeEach(() => history.replaceState(null, '', '/people'));
+afterEach(() => api.close());
+
+const signedOut: [number, unknown] = [401, { message: 'Sign in.', code: 'unauthenticated' }];
+const people = `/organisation/${house.id}`;
+const callsOf = async () => (await api.asked()).map(({ call }) => call);
+
+it('leaves no effect unprovided', async () => {
+  api = await startStaffApi({});
+  const { session, devices: list } = deskFlows;
+  const ofPeople = Object.values(peopleFlowsOf(house.id));
+  expect([session, list, ...ofPeople].flatMap((machine) => unprovidedIn(machine))).toEqual([]);
+});
+
+describe('a session of staff', () => {
+  it('is read, and ends at the server', async () => {
+    api = await startStaffApi({ 'GET /me': [200, owner], 'POST /sign-out': [204, null] });
+    const { actor, until } = run(createDeskFlows(api.client).session);
+    await until('signedIn');
+    expect(actor.getSnapshot().context.me).toEqual(owner);
+    actor.send({ type: 'signOut.requested' });
+    await until('signedOut');
+    expect([await callsOf(), location.pathname]).toEqual([['GET /me', 'POST /sign-out'], '/login']);
+  });
+
+  it('that is over leads to the sign-in', async () => {
+    api = await startStaffApi({ 'GET /me': signedOut });
+    await run(createDeskFlows(api.client).session).until('signedOut');
+    expect(location.pathname).toBe('/login');
+  });
+});
+
+describe('the devices of a person', () => {
+  it('are listed, and one is signed out', async () => {
+    const { id } = devices[1];
+    api = await startStaffApi({
+      'GET /session': [200, { data: devices }],
+      [`DELETE /session/${id}`]: [204, null],
+    });
+    const { actor, until } = run(createDeskFlows(api.client).devices);
+    await until('listed');
+    actor.send({ type: 'revoke.requested', id });
+    await until('listed');
+    expect([await callsOf(), actor.getSnapshot().context.devices]).toEqual([
+      ['GET /session', `DELETE /session/${id}`],
+      [devices[0]],
+    ]);
+  });
+
+  it('lead to the sign-in when the session is over', async () => {
+    api = await startStaffApi({ 'GET /session': signedOut });
+    await run(createDeskFlows(api.client).devices).until('failed');
+    expect(location.pathname).toBe('/login');
+  });
+});
+
+describe('the people of an organisation', () => {
+  it.each(holdingsOf(staffList))('are listed, and $kind $id ends', async (holding) => {
+    const ended = `DELETE ${people}/${holding.kind}/${holding.id}`;
+    api = await startStaffApi({ [`GET ${people}/staff`]: [200, staffList], [ended]: [204, null] });
+    const { actor, until } = run(createPeopleFlows(api.client, house.id).people);
+    await until('listed');
+    actor.send({ type: 'end.requested', holding });
+    actor.send({ type: 'end.confirmed' });
+    await until('listed');
+    expect(await callsOf()).toEqual([`GET ${people}/staff`, ended, `GET ${people}/staff`]);
+  });
+
+  it('lead to the sign-in when the session is over', async () => {
+    api = await startStaffApi({ [`GET ${people}/staff`]: signedOut });
+    await run(createPeopleFlows(api.client, house.id).people).until('signedOut');
+    expect(location.pathname).toBe('/login');
+  });
+});
+
+describe('an invitation', () => {
+  it('is sent once, with the address as it is read', async () => {
+    api = await startStaffApi({ [`POST ${people}/invitation`]: [201, invited] });
+    const { actor, until } = run(createPeopleFlows(api.client, house.id).invite);
+    actor.send({ type: 'field.changed', field: 'email', value: ` ${invited.invitation.email} ` });
+    actor.send({ type: 'field.changed', field: 'role', value: 'judge' });
+    actor.send({ type: 'form.submitted' });
+    await until('invited');
+    expect([await api.asked(), actor.getSnapshot().context.invited]).toEqual([
+      [
+        {
+          call: `POST ${people}/invitation`,
+          mark: '1',
+          body: { email: invited.invitation.email, role: 'judge' },
+        },
+      ],
+      invited,
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+/** Real effects of what signed-in staff do. */
+import { navigate } from 'wouter/use-browser-location';
+import { fromPromise } from 'xstate';
+import type { Session } from '../../../domain/contract.ts';
+import { statusOf } from '../../../domain/errors.ts';
+import { retryPresets } from '../../../domain/retryPolicy.ts';
+import type { InvitationRequest, Invited, Me, StaffList } from '../../../domain/staff/staffContract.ts';
+import { staffPaths } from '../../../domain/staff/staffPaths.ts';
+import { listStaffSessions, readMe, revokeStaffSession, signOut } from '../../api/staff/calls/own.ts';
+import { endHolding, invite, listStaff } from '../../api/staff/calls/people.ts';
+import { createStaffClient, type StaffClient } from '../../api/staff/staffClient.ts';
+import { withRetry } from '../../api/withRetry.ts';
+import { deviceListMachine } from '../../machines/deviceList/deviceListMachine.ts';
+import { staffInviteMachine } from '../../machines/staffInvite/staffInviteMachine.ts';
+import { type Holding, staffPeopleMachine } from '../../machines/staffPeople/staffPeopleMachine.ts';
+import { staffSessionMachine } from '../../machines/staffSession/staffSessionMachine.ts';
+import { dataOf } from '../flows/dataOf.ts';
+
+const { standard, once } = retryPresets;
+
+/** Replaces the entry of the history: the way back would lead to a page that needs a session. */
+const goToSignIn = () => navigate(staffPaths.signIn, { replace: true });
+
+export function createDeskFlows(client: StaffClient) {
+  return {
+    session: staffSessionMachine.provide({
+      actors: {
+        readMe: fromPromise<Me>(async ({ signal }) =>
+          dataOf(await withRetry(() => readMe(client, signal), standard, { signal })),
+        ),
+        signOut: fromPromise<unknown>(async ({ signal }) =>
+          dataOf(await withRetry(() => signOut(client, signal), once, { signal })),
+        ),
+      },
+      actions: { goToSignIn },
+    }),
+    devices: deviceListMachine.provide({
+      actors: {
+        loadDevices: fromPromise<readonly Session[]>(async ({ signal }) => {
+          const call = () => listStaffSessions(client, signal);
+          const outcome = await withRetry(call, standard, { signal });
+          if (!outcome.ok && statusOf(outcome.error) === 401) goToSignIn();
+          return (await dataOf(outcome)).data;
+        }),
+        revokeDevice: fromPromise<unknown, { id: string }>(async ({ input: { id }, signal }) =>
+          dataOf(await withRetry(() => revokeStaffSession(client, id, signal), once, { signal })),
+        ),
+      },
+    }),
+  };
+}
+
+/** The flows about the people of an organisation. */
+export function createPeopleFlows(client: StaffClient, organisation: string) {
+  return {
+    people: staffPeopleMachine.provide({
+      actors: {
+        loadPeople: fromPromise<StaffList>(async ({ signal }) =>
+          dataOf(await withRetry(() => listStaff(client, organisation, signal), standard, { signal })),
+        ),
+        endHolding: fromPromise<unknown, Holding>(async ({ input, signal }) =>
+          dataOf(await withRetry(() => endHolding(client, organisation, input, signal), once, { signal })),
+        ),
+      },
+      actions: { endSession: goToSignIn },
+    }),
+    invite: staffInviteMachine.provide({
+      actors: {
+        invite: fromPromise<Invited, InvitationRequest>(async ({ input: { email, role }, signal }) => {
+          const call = () => invite(client, organisation, { email: email.trim(), role }, signal);
+          return dataOf(await withRetry(call, once, { signal }));
+        }),
+      },
+    }),
+  };
+}
+
+const client = createStaffClient();
+export const deskFlows = createDeskFlows(client);
+export const peopleFlowsOf = (organisation: string) => createPeopleFlows(client, organisation);

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../Button/Button.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import * as styles from './StaffFrame.css.ts';
+
+export type StaffFrameProps = {
+  name: string;
+  /** Of the sections; undefined for a person without one that has people. */
+  organisation: string | undefined;
+  sections: readonly { href: string; label: string; icon: ReactNode }[];
+  /** Address of the current section. */
+  current: string;
+  tools?: ReactNode;
+  onSignOut: () => void;
+  isSigningOut: boolean;
+  children: ReactNode;
+};
+
+/** The frame of every page for signed-in staff: where they can go, and who they are. */
+export function StaffFrame(props: StaffFrameProps) {
+  const { name, organisation, sections, current, tools, onSignOut, isSigningOut, children } = props;
+  const { t } = useTranslation('staff');
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <header className={styles.rail}>
+        <span className={styles.logo}>
+          <Logo />
+        </span>
+        <p className={styles.organisation}>
+          <bdi>{organisation ?? t('brand')}</bdi>
+        </p>
+        <nav aria-label={t('desk.navigation')} className={styles.sections}>
+          <ul className={styles.items}>
+            {sections.map(({ href, label, icon }) => (
+              <li key={href}>
+                <a className={styles.item} href={href} aria-current={href === current ? 'page' : undefined}>
+                  {icon}
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <span className={styles.tools}>{tools}</span>
+        <div className={styles.person}>
+          <p className={styles.name}>
+            <bdi>{name}</bdi>
+          </p>
+          <Button variant="quiet" busy={isSigningOut ? t('desk.signingOut') : undefined} onClick={onSignOut}>
+            {t('desk.signOut')}
+          </Button>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+export type StaffPageProps = { title: ReactNode; lead?: ReactNode; action?: ReactNode; children: ReactNode };
+
+/** A page in the frame: its one h1, and its work below. */
+export function StaffPage({ title, lead, action, children }: StaffPageProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.pageHead}>
+        <div>
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </div>
+  );
+}

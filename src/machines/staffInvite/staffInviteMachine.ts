@@ -1,0 +1,105 @@
+/** Invites a person to a role: the form, and the link that its sender hands over. */
+import { assign, setup, type SnapshotFrom } from 'xstate';
+import { type FormError, formErrorOf } from '../../../domain/accountRefusals.ts';
+import { STAFF_WAIT_MS } from '../../../domain/delays.ts';
+import { statusOf } from '../../../domain/errors.ts';
+import type { InvitationRequest, Invited } from '../../../domain/staff/staffContract.ts';
+import {
+  type StaffFieldErrors,
+  staffRefusal,
+  withoutStaffError,
+} from '../../../domain/staff/staffRefusals.ts';
+import { failureIn } from '../failureIn.ts';
+import { hasNoFieldErrors } from '../formErrors.ts';
+import { isUnknown } from '../isUnknown.ts';
+import { unprovidedPromise } from '../unprovided.ts';
+
+export const inviteFields = ['email', 'role'] as const;
+export type InviteField = (typeof inviteFields)[number];
+export type InviteRole = InvitationRequest['role'];
+/** An empty `role`: none is chosen yet. */
+export type InviteValues = { email: string; role: InviteRole | '' };
+
+export type StaffInviteContext = {
+  values: InviteValues;
+  fieldErrors: StaffFieldErrors<InviteField>;
+  formError: FormError | null;
+  invited: Invited | null;
+};
+
+export type StaffInviteEvent =
+  | { type: 'field.changed'; field: InviteField; value: string }
+  | { type: 'form.submitted' }
+  | { type: 'another.requested' };
+
+const missing = ({ email, role }: InviteValues): StaffFieldErrors<InviteField> => ({
+  ...(email.trim() === '' && { email: { code: 'staffEmailRequired' } }),
+  ...(role === '' && { role: { code: 'roleRequired' } }),
+});
+
+const empty: InviteValues = { email: '', role: '' };
+
+export const staffInviteMachine = setup({
+  types: { context: {} as StaffInviteContext, events: {} as StaffInviteEvent },
+  actors: { invite: unprovidedPromise<Invited, InvitationRequest>('invite') },
+  guards: {
+    isComplete: ({ context }) => hasNoFieldErrors(missing(context.values)),
+    isLimited: ({ event }) => statusOf(failureIn(event)) === 429,
+    isUnknown: ({ event }) => isUnknown(failureIn(event)),
+  },
+  actions: {
+    change: assign(({ context }, { field, value }: { field: InviteField; value: string }) => ({
+      values: { ...context.values, [field]: value },
+      fieldErrors: withoutStaffError(context.fieldErrors, field),
+    })),
+    judge: assign({ fieldErrors: ({ context }) => missing(context.values) }),
+    clearErrors: assign({ formError: null, fieldErrors: {} }),
+    noteFailure: assign(({ event }) => ({ formError: formErrorOf(failureIn(event)) })),
+    noteRefusal: assign(({ event }) => staffRefusal(failureIn(event), inviteFields)),
+    take: assign((_, { invited }: { invited: Invited }) => ({ invited, values: empty })),
+    forget: assign({ invited: null }),
+  },
+  delays: { wait: ({ context }) => context.formError?.waitMs ?? STAFF_WAIT_MS },
+}).createMachine({
+  id: 'staffInvite',
+  context: { values: empty, fieldErrors: {}, formError: null, invited: null },
+  initial: 'editing',
+  states: {
+    editing: {
+      initial: 'ready',
+      on: { 'field.changed': { actions: { type: 'change', params: ({ event }) => event } } },
+      states: {
+        ready: {
+          on: {
+            'form.submitted': [
+              { guard: 'isComplete', target: '#staffInvite.inviting', actions: 'clearErrors' },
+              { actions: 'judge' },
+            ],
+          },
+        },
+        /** Too many invitations: another one would be refused, too, until the wait is over. */
+        limited: { after: { wait: { target: 'ready', actions: 'clearErrors' } } },
+      },
+    },
+    inviting: {
+      invoke: {
+        id: 'invite',
+        src: 'invite',
+        input: ({ context: { values } }) => ({ email: values.email, role: values.role as InviteRole }),
+        onDone: {
+          target: 'invited',
+          actions: { type: 'take', params: ({ event }) => ({ invited: event.output }) },
+        },
+        onError: [
+          { guard: 'isLimited', target: 'editing.limited', actions: 'noteFailure' },
+          { guard: 'isUnknown', target: 'editing.ready', actions: 'noteFailure' },
+          { target: 'editing.ready', actions: 'noteRefusal' },
+        ],
+      },
+    },
+    /** The link shows only now. */
+    invited: { on: { 'another.requested': { target: 'editing', actions: 'forget' } } },
+  },
+});
+
+export type StaffInviteSnapshot = SnapshotFrom<typeof staffInviteMachine>;

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { httpError, messageError, networkError } from '../../../domain/errors.ts';
+import { staffPeopleFlow } from '../../../tests/flows/staffPeople/staffPeopleFlow.ts';
+import { HeldCalls } from '../../../tests/support/models/replay.ts';
+import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
+import { holdingsOf, staffList } from '../../../tests/support/staff/staffFacts.ts';
+import { staffPeopleMachine } from './staffPeopleMachine.ts';
+
+walkMachine(staffPeopleFlow);
+
+const [role] = holdingsOf(staffList);
+
+async function start() {
+  const calls = new HeldCalls();
+  const did: string[] = [];
+  const machine = staffPeopleMachine.provide({
+    actors: { loadPeople: calls.actor('loadPeople'), endHolding: calls.actor('endHolding') },
+    actions: { endSession: () => void did.push('session over') },
+  });
+  const actor = createActor(machine).start();
+  await calls.answer('loadPeople', staffList);
+  const now = () => [actor.getSnapshot().value, actor.getSnapshot().context];
+  const ask = () => {
+    actor.send({ type: 'end.requested', holding: role! });
+    actor.send({ type: 'end.confirmed' });
+  };
+  return { actor, calls, did, now, ask };
+}
+
+it('a role ends only after it was confirmed, and the list loads again', async () => {
+  const { actor, calls, now } = await start();
+  actor.send({ type: 'end.requested', holding: role! });
+  actor.send({ type: 'end.cancelled' });
+  expect(now()).toEqual(['listed', { list: staffList, ending: null, formError: null }]);
+  actor.send({ type: 'end.requested', holding: role! });
+  actor.send({ type: 'end.confirmed' });
+  expect(now()).toEqual(['ending', { list: staffList, ending: role, formError: null }]);
+  await calls.answer('endHolding', null);
+  const left = { ...staffList, people: staffList.people.slice(1) };
+  await calls.answer('loadPeople', left);
+  expect(now()).toEqual(['listed', { list: left, ending: null, formError: null }]);
+});
+
+it('the role of the last owner stays, with the sentence of the server', async () => {
+  const { calls, now, ask } = await start();
+  ask();
+  await calls.refuse('endHolding', messageError('The only owner.', { status: 409, code: 'last_owner' }));
+  expect(now()).toEqual([
+    'listed',
+    { list: staffList, ending: null, formError: { sentence: 'The only owner.' } },
+  ]);
+});
+
+it('what ended meanwhile is no failure', async () => {
+  const { calls, now, ask } = await start();
+  ask();
+  await calls.refuse('endHolding', httpError({ status: 404 }));
+  expect(now()).toEqual(['loading', { list: staffList, ending: null, formError: null }]);
+});
+
+it('an unknown outcome keeps the list and says so', async () => {
+  const { calls, now, ask } = await start();
+  ask();
+  await calls.refuse('endHolding', networkError);
+  expect(now()).toEqual(['listed', { list: staffList, ending: null, formError: { word: 'network' } }]);
+});
+
+it('ends the session on the page when a call finds it over', async () => {
+  const { calls, did, now, ask } = await start();
+  ask();
+  await calls.refuse('endHolding', httpError({ status: 401 }));
+  expect([now()[0], did]).toEqual(['signedOut', ['session over']]);
+});

@@ -1,0 +1,24 @@
+/** Outcomes of the list of people, for path generation. */
+import type { AnyEventObject } from 'xstate';
+import type { AppError } from '../../../domain/errors.ts';
+import type { StaffList } from '../../../domain/staff/staffContract.ts';
+import { answered, refused } from '../worldEvents.ts';
+import type { Holding, StaffPeopleEvent } from './staffPeopleMachine.ts';
+
+const heard = (event: StaffPeopleEvent): AnyEventObject => event;
+
+export const staffPeopleOutcomes = (
+  list: StaffList,
+  holdings: readonly Holding[],
+  failures: readonly AppError[],
+): AnyEventObject[] => [
+  answered('loadPeople', list),
+  ...failures.map((failure) => refused('loadPeople', failure)),
+  heard({ type: 'retry.requested' }),
+  heard({ type: 'refresh.requested' }),
+  ...holdings.map((holding) => heard({ type: 'end.requested', holding })),
+  heard({ type: 'end.confirmed' }),
+  heard({ type: 'end.cancelled' }),
+  answered('endHolding', null),
+  ...failures.map((failure) => refused('endHolding', failure)),
+];

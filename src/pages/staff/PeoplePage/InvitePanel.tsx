@@ -1,0 +1,119 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button.tsx';
+import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
+import { Field } from '../../../components/Field/Field.tsx';
+import { announce } from '../../../components/LiveRegions/announcer.ts';
+import { Note } from '../../../components/Note/Note.tsx';
+import { SelectInput } from '../../../components/SelectInput/SelectInput.tsx';
+import { TextInput } from '../../../components/TextInput/TextInput.tsx';
+import { useStaffErrorWords } from '../../../i18n/useStaffErrorWords.ts';
+import {
+  inviteFields,
+  type InviteField,
+  type InviteRole,
+  type StaffInviteEvent,
+  type StaffInviteSnapshot,
+} from '../../../machines/staffInvite/staffInviteMachine.ts';
+import { leftToRight } from '../../../theme/layout.css.ts';
+import { AccountForm } from '../../candidate/accountForm/AccountForm.tsx';
+import * as styles from './PeoplePage.css.ts';
+
+type Props = {
+  snapshot: StaffInviteSnapshot;
+  send: (event: StaffInviteEvent) => void;
+  /** The roles that the caller may give. */
+  roles: readonly InviteRole[];
+};
+
+/** Invites a person, and shows the link to hand over. */
+export function InvitePanel({ snapshot, send, roles }: Props) {
+  const { t } = useTranslation('staff');
+  const { invited } = snapshot.context;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{t('invite.title')}</h2>
+      {invited ? (
+        <>
+          <Note alert kind="success" title={t('invite.linkTitle')}>
+            {t('invite.linkText', {
+              email: invited.invitation.email,
+              role: t(`role.${invited.invitation.role}`),
+            })}
+          </Note>
+          <p className={styles.link}>
+            <code className={`${styles.address} ${leftToRight}`}>{invited.link}</code>
+            <CopyButton
+              text={invited.link}
+              label={t('invite.copy')}
+              onCopied={(worked) => announce(t(worked ? 'invite.copied' : 'invite.notCopied'))}
+            />
+          </p>
+          <Button variant="secondary" onClick={() => send({ type: 'another.requested' })}>
+            {t('invite.another')}
+          </Button>
+        </>
+      ) : (
+        <InviteForm snapshot={snapshot} send={send} roles={roles} />
+      )}
+    </section>
+  );
+}
+
+function InviteForm({ snapshot, send, roles }: Props) {
+  const { t } = useTranslation('staff');
+  const words = useStaffErrorWords();
+  const { values, fieldErrors, formError } = snapshot.context;
+  const isSent = snapshot.matches('inviting');
+  const change = (field: InviteField) => (value: string) => send({ type: 'field.changed', field, value });
+  return (
+    <>
+      <p className={styles.hint}>{t('invite.hint')}</p>
+      <AccountForm
+        fields={inviteFields}
+        fieldErrors={fieldErrors}
+        formError={formError}
+        busy={isSent}
+        onSubmit={() => send({ type: 'form.submitted' })}
+      >
+        <div className={styles.fields}>
+          <Field id="email" label={t('invite.field.email')} error={words(fieldErrors.email)}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="email"
+                kind="email"
+                autoComplete="off"
+                aria-required
+                readOnly={isSent}
+                value={values.email}
+                onChange={change('email')}
+              />
+            )}
+          </Field>
+          <Field id="role" label={t('invite.field.role')} error={words(fieldErrors.role)}>
+            {(control) => (
+              <SelectInput
+                {...control}
+                name="role"
+                empty={t('invite.choose')}
+                choices={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+                aria-required
+                value={values.role}
+                onChange={change('role')}
+              />
+            )}
+          </Field>
+        </div>
+        <div>
+          <Button
+            type="submit"
+            busy={isSent ? t('invite.inviting') : undefined}
+            disabledReason={snapshot.matches({ editing: 'limited' }) ? t('invite.waiting') : undefined}
+          >
+            {t('invite.submit')}
+          </Button>
+        </div>
+      </AccountForm>
+    </>
+  );
+}

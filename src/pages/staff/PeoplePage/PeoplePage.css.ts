@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { text } from '../../../theme/text.css.ts';
+import { vars } from '../../../theme/theme.css.ts';
+import { radius, rem, space } from '../../../theme/tokens.ts';
+
+export const section = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[12],
+  marginBlockStart: space[8],
+});
+
+export const heading = style([text.label, { color: vars.text.primary }]);
+
+export const hint = style([text.small, { color: vars.text.secondary }]);
+
+export const fields = style({
+  display: 'grid',
+  gap: space[16],
+  '@media': { [media.md]: { gridTemplateColumns: `minmax(${rem(280)}, 2fr) minmax(${rem(180)}, 1fr)` } },
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  maxInlineSize: '100%',
+  paddingInline: space[12],
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: radius.sm,
+});
+
+export const address = style([text.small, { minInlineSize: 0, overflowWrap: 'anywhere' }]);

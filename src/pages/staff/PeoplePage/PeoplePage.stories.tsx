@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import { withDesk } from '../../../../.storybook/withStaff.tsx';
+import { type AppError, fieldErrors, messageError, networkError } from '../../../../domain/errors.ts';
+import type { Invited, StaffList } from '../../../../domain/staff/staffContract.ts';
+import { stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
+import { house, invited, ownerHeld, staffList } from '../../../../tests/support/staff/staffFacts.ts';
+import { staffInviteMachine } from '../../../machines/staffInvite/staffInviteMachine.ts';
+import { staffPeopleMachine } from '../../../machines/staffPeople/staffPeopleMachine.ts';
+import { PeoplePage, type PeoplePageProps } from './PeoplePage.tsx';
+
+type Props = {
+  list?: StaffList | AppError;
+  answer?: Invited | AppError;
+  ended?: AppError;
+  held?: PeoplePageProps['held'];
+};
+
+/** Stays in its state: without an answer a call never ends. */
+const staged = ({ list, answer, ended }: Props) => ({
+  people: staffPeopleMachine.provide({
+    actors: {
+      loadPeople: fromPromise(() => stagedAnswer<StaffList>(list)),
+      endHolding: fromPromise(() => stagedAnswer<unknown>(ended)),
+    },
+    actions: { endSession: () => {} },
+  }),
+  invite: staffInviteMachine.provide({
+    actors: { invite: fromPromise(() => stagedAnswer<Invited>(answer)) },
+  }),
+});
+
+function Staged(props: Props) {
+  const [flows] = useState(() => staged(props));
+  return (
+    <PeoplePage
+      {...flows}
+      organisation={{ id: house.id, name: house.name_ar }}
+      held={props.held ?? ownerHeld}
+    />
+  );
+}
+
+const meta = {
+  title: 'Pages/Staff people',
+  component: Staged,
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  decorators: [withDesk('/people')],
+  args: { list: staffList },
+} satisfies Meta<typeof Staged>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const submit = /^(إنشاء الدعوة|Make the invitation)$/;
+async function inviteHuda() {
+  await userEvent.type(await screen.findByRole('textbox'), invited.invitation.email);
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'judge');
+  await userEvent.click(screen.getByRole('button', { name: submit }));
+}
+const endLast = async () =>
+  userEvent.click((await screen.findAllByRole('button', { name: /^(إنهاء الدور|End role): / })).at(-1)!);
+
+export const Default: Story = {};
+export const Mobile: Story = { tags: ['unpictured'], globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = { tags: ['unpictured'], render: () => <Staged /> };
+export const Failed: Story = { args: { list: networkError } };
+export const ReadOnly: Story = {
+  args: { held: [{ role: 'auditor', organisationId: house.id }] },
+  play: async () => {
+    await expect(await screen.findByText('salma@production.example')).toBeVisible();
+    await expect(screen.queryByRole('combobox')).toBeNull();
+  },
+};
+export const InvitedPerson: Story = {
+  args: { answer: invited },
+  play: async () => {
+    await inviteHuda();
+    await expect(await screen.findByText(invited.link)).toBeVisible();
+  },
+};
+export const Refused: Story = {
+  args: { answer: fieldErrors({ role: ['…'] }, { status: 422 }) },
+  play: async () => {
+    await inviteHuda();
+    await expect(await screen.findByText('…')).toBeVisible();
+    await expect(screen.getByRole('textbox')).toHaveValue(invited.invitation.email);
+  },
+};
+export const Asked: Story = {
+  play: async () => {
+    await endLast();
+    const keep = await screen.findByRole('button', { name: /^(إبقاء الحال|Keep it)$/ });
+    await waitFor(() => expect(keep).toHaveFocus());
+  },
+};
+export const LastOwner: Story = {
+  args: { ended: messageError('…', { status: 409, code: 'last_owner' }) },
+  play: async () => {
+    await endLast();
+    await userEvent.click(await screen.findByRole('button', { name: /^(إنهاء الدور|End role)$/ }));
+    await expect(await screen.findByText('…')).toBeVisible();
+  },
+};

@@ -1,0 +1,90 @@
+import RotateCw from '@lucide/icons/icons/rotate-cw';
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mayGive, type Held } from '../../../../domain/staff/rights.ts';
+import type { Role } from '../../../../domain/staff/staffContract.ts';
+import { FormErrorNote } from '../../../components/FormErrorNote/FormErrorNote.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { useLingering } from '../../../components/Skeleton/useLingering.ts';
+import { StaffPage } from '../../../components/StaffFrame/StaffFrame.tsx';
+import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
+import { useErrorWords } from '../../../i18n/useErrorWords.ts';
+import {
+  type InviteRole,
+  type staffInviteMachine,
+} from '../../../machines/staffInvite/staffInviteMachine.ts';
+import type { staffPeopleMachine } from '../../../machines/staffPeople/staffPeopleMachine.ts';
+import { EndDialog } from './EndDialog.tsx';
+import { InvitePanel } from './InvitePanel.tsx';
+import { PeopleTables } from './PeopleTables.tsx';
+
+export type PeoplePageProps = {
+  people: typeof staffPeopleMachine;
+  invite: typeof staffInviteMachine;
+  organisation: { id: string; name: string };
+  /** The roles of the caller. */
+  held: readonly Held[];
+};
+
+const invitable: readonly InviteRole[] = ['owner', 'organiser', 'screener', 'judge', 'finance', 'auditor'];
+
+/** Who works in an organisation, and the invitation of further people. */
+export function PeoplePage({ people, invite, organisation, held }: PeoplePageProps) {
+  const { t } = useTranslation('staff');
+  const words = useErrorWords();
+  const [snapshot, send] = useMachine(people);
+  const [inviting, sendInvite] = useMachine(invite);
+  const { list, ending, formError } = snapshot.context;
+  const { invited } = inviting.context;
+  const isLoading = snapshot.matches('loading');
+  const isFailed = snapshot.matches('failed');
+  const lingering = useLingering(isLoading && !list);
+  const mayChange = (role: Role) => mayGive(held, role, organisation.id);
+  const roles = invitable.filter(mayChange);
+  useDocumentTitle(t('people.pageTitle'), isFailed ? 'failed' : 'page');
+  useEffect(() => {
+    if (invited) send({ type: 'refresh.requested' });
+  }, [invited, send]);
+  return (
+    <StaffPage
+      title={t('people.title')}
+      lead={t('people.lead', { organisation: organisation.name })}
+      action={
+        <IconButton
+          icon={RotateCw}
+          label={t('people.refresh')}
+          onClick={() => send({ type: 'refresh.requested' })}
+        />
+      }
+    >
+      {lingering && <Skeleton kind="row" count={3} label={t('people.loading')} />}
+      {isFailed && (
+        <RetryPanel message={t('people.failed')} onRetry={() => send({ type: 'retry.requested' })}>
+          {formError && words.formError(formError)}
+        </RetryPanel>
+      )}
+      {!isFailed && <FormErrorNote formError={formError} />}
+      {list && (
+        <PeopleTables
+          list={list}
+          busy={isLoading}
+          ending={snapshot.matches('ending') ? ending : null}
+          mayChange={mayChange}
+          onEnd={(holding) => send({ type: 'end.requested', holding })}
+        />
+      )}
+      {roles.length > 0 && <InvitePanel snapshot={inviting} send={sendInvite} roles={roles} />}
+      {list && ending && snapshot.matches('confirming') && (
+        <EndDialog
+          list={list}
+          ending={ending}
+          onConfirm={() => send({ type: 'end.confirmed' })}
+          onCancel={() => send({ type: 'end.cancelled' })}
+        />
+      )}
+    </StaffPage>
+  );
+}

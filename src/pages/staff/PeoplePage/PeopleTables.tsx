@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next';
+import type { Role, StaffList } from '../../../../domain/staff/staffContract.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { type StaffColumn, StaffMinor, StaffTable } from '../../../components/StaffTable/StaffTable.tsx';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import type { Holding } from '../../../machines/staffPeople/staffPeopleMachine.ts';
+import * as styles from './PeoplePage.css.ts';
+
+type Props = {
+  list: StaffList;
+  busy: boolean;
+  /** What is being ended. */
+  ending: Holding | null;
+  mayChange: (role: Role) => boolean;
+  onEnd: (holding: Holding) => void;
+};
+
+type Person = StaffList['people'][number];
+type Invitation = StaffList['invitations'][number];
+
+/** The people with their roles, and the invitations that nobody accepted yet. */
+export function PeopleTables({ list: { people, invitations }, busy, ending, mayChange, onEnd }: Props) {
+  const { t } = useTranslation('staff');
+  const { date, timeOfDay } = useFormat();
+  const at = (ms: number) => ({ date: date(ms), time: timeOfDay(ms) });
+  const endButton = (holding: Holding, words: { button: string; named: string; busy: string }) => (
+    <Button
+      variant="quiet"
+      aria-label={ending?.id === holding.id ? undefined : words.named}
+      busy={ending?.id === holding.id ? words.busy : undefined}
+      onClick={() => onEnd(holding)}
+    >
+      {words.button}
+    </Button>
+  );
+  const personColumns: StaffColumn<Person>[] = [
+    {
+      label: t('people.name'),
+      cell: nameAndAddress,
+    },
+    { label: t('people.role'), cell: ({ role }) => t(`role.${role}`) },
+    {
+      label: t('people.seen'),
+      roomy: true,
+      cell: ({ last_seen_at }) =>
+        last_seen_at === null ? t('people.never') : t('people.moment', at(last_seen_at)),
+    },
+    {
+      label: t('people.acts'),
+      acts: true,
+      cell: ({ membership_id, name, role }) =>
+        mayChange(role) &&
+        endButton(
+          { kind: 'membership', id: membership_id },
+          {
+            button: t('people.end'),
+            named: t('people.endNamed', { name, role: t(`role.${role}`) }),
+            busy: t('people.ending'),
+          },
+        ),
+    },
+  ];
+  const invitationColumns: StaffColumn<Invitation>[] = [
+    { label: t('people.email'), cell: address },
+    { label: t('people.role'), cell: ({ role }) => t(`role.${role}`) },
+    {
+      label: t('people.validUntil'),
+      roomy: true,
+      cell: ({ expires_at }) => t('people.moment', at(expires_at)),
+    },
+    {
+      label: t('people.acts'),
+      acts: true,
+      cell: ({ id, email, role }) =>
+        mayChange(role) &&
+        endButton(
+          { kind: 'invitation', id },
+          {
+            button: t('people.withdraw'),
+            named: t('people.withdrawNamed', { email }),
+            busy: t('people.ending'),
+          },
+        ),
+    },
+  ];
+  return (
+    <>
+      <StaffTable
+        caption={t('people.title')}
+        columns={personColumns}
+        rows={people}
+        keyOf={({ membership_id }) => membership_id}
+        busy={busy}
+      />
+      {invitations.length > 0 && (
+        <section className={styles.section}>
+          <h2 className={styles.heading}>{t('people.invitations')}</h2>
+          <StaffTable
+            caption={t('people.invitations')}
+            columns={invitationColumns}
+            rows={invitations}
+            keyOf={({ id }) => id}
+            busy={busy}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+const address = ({ email }: { email: string }) => <bdi dir="ltr">{email}</bdi>;
+
+const nameAndAddress = ({ name, email }: Person) => (
+  <>
+    <bdi>{name}</bdi>
+    <StaffMinor>{address({ email })}</StaffMinor>
+  </>
+);

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { text } from '../../../theme/text.css.ts';
+import { vars } from '../../../theme/theme.css.ts';
+import { rem, space } from '../../../theme/tokens.ts';
+
+export const facts = style([
+  text.small,
+  {
+    display: 'grid',
+    gap: `${space[4]} ${space[24]}`,
+    '@media': { [media.md]: { gridTemplateColumns: `${rem(160)} 1fr`, rowGap: space[16] } },
+  },
+]);
+
+export const term = style({ color: vars.text.secondary });
+
+export const hint = style([text.caption, { color: vars.text.secondary }]);

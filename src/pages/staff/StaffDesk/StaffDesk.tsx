@@ -1,0 +1,68 @@
+import { useMachine } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localized } from '../../../../domain/localized.ts';
+import { type Desk, deskOf, type DeskSection, sectionAt } from '../../../../domain/staff/deskOf.ts';
+import type { Me } from '../../../../domain/staff/staffContract.ts';
+import { staffPaths } from '../../../../domain/staff/staffPaths.ts';
+import { FormErrorNote } from '../../../components/FormErrorNote/FormErrorNote.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Note } from '../../../components/Note/Note.tsx';
+import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
+import { StaffFrame } from '../../../components/StaffFrame/StaffFrame.tsx';
+import { useErrorWords } from '../../../i18n/useErrorWords.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import type { staffSessionMachine } from '../../../machines/staffSession/staffSessionMachine.ts';
+import { sectionIcons } from './sectionIcons.ts';
+import * as styles from './StaffDesk.css.ts';
+
+export type StaffDeskProps = {
+  session: typeof staffSessionMachine;
+  /** Path of the current page. */
+  path: string;
+  tools?: ReactNode;
+  /** The page of a section. */
+  children: (section: DeskSection, me: Me, desk: Desk) => ReactNode;
+};
+
+/** Everything behind the sign-in of staff: the frame, and the page of the section in the address. */
+export function StaffDesk({ session, path, tools, children }: StaffDeskProps) {
+  const { t } = useTranslation('staff');
+  const words = useErrorWords();
+  const language = useLanguage();
+  const [snapshot, send] = useMachine(session);
+  const { me, formError } = snapshot.context;
+  if (!me || snapshot.matches('signedOut')) {
+    return (
+      <main className={styles.alone}>
+        {snapshot.matches('reading') && <p className={styles.quiet}>{t('desk.reading')}</p>}
+        {snapshot.matches('unread') && (
+          <RetryPanel message={t('desk.unread')} onRetry={() => send({ type: 'retry.requested' })}>
+            {formError && words.formError(formError)}
+          </RetryPanel>
+        )}
+        {snapshot.matches('signedOut') && <Note alert title={t('desk.signedOut')} />}
+      </main>
+    );
+  }
+  const desk = deskOf(me);
+  const section = sectionAt(desk, path);
+  return (
+    <StaffFrame
+      name={me.name}
+      organisation={desk.organisation && (localized(desk.organisation, 'name', language) ?? undefined)}
+      sections={desk.sections.map((each) => ({
+        href: staffPaths[each],
+        label: t(`desk.${each}`),
+        icon: <Icon of={sectionIcons[each]} size="sm" />,
+      }))}
+      current={staffPaths[section]}
+      tools={tools}
+      isSigningOut={snapshot.matches('signingOut')}
+      onSignOut={() => send({ type: 'signOut.requested' })}
+    >
+      <FormErrorNote formError={formError} />
+      {children(section, me, desk)}
+    </StaffFrame>
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { codeAt, stepAt } from '../../../server/staff/factors/totp.ts';
+import { ServerProcess } from '../../support/servers/serverProcess.ts';
+import { bytesOfBase32 } from '../../support/staff/bytesOfBase32.ts';
+import { violations } from '../accessible.ts';
+import { sawt } from '../candidate.ts';
+import { test } from '../withinPolicy.ts';
+
+let server: ServerProcess;
+test.beforeAll(async () => {
+  server = await ServerProcess.start();
+});
+test.afterAll(() => server.remove());
+
+const password = 'four quiet palm trees';
+const words = {
+  next: 'متابعة',
+  finish: 'إنشاء الدخول',
+  saved: 'حفظت الرموز في مكان آمن.',
+  enter: 'الدخول إلى صوت',
+  people: 'المشرفون',
+  security: 'الأمان',
+  invite: 'إنشاء الدعوة',
+  end: 'إنهاء الدور',
+  signOut: 'تسجيل الخروج',
+  signIn: 'دخول',
+};
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Connects an authenticator app and keeps the recovery codes. @returns the secret of the app */
+async function enrol(page: Page): Promise<Uint8Array> {
+  await page.locator('#password').fill(password);
+  await button(page, words.next).click();
+  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const secret = bytesOfBase32((await page.locator('code').innerText()).replaceAll(/\s/g, ''));
+  await page.locator('#code').fill(codeAt(secret, stepAt(Date.now())));
+  await page.locator('#code').press('Enter');
+  await expect(page.getByRole('listitem')).toHaveCount(10);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: words.saved }).check();
+  await button(page, words.enter).click();
+  return secret;
+}
+
+test('an empty installation gets its first person, who invites a judge and ends the role', async ({
+  page,
+  browser,
+}) => {
+  const printed = await sawt(server, 'setup-link');
+  await page.goto(printed.split('\n', 1)[0]!);
+  await page.locator('#organisation_ar').fill('دار الإنتاج');
+  await page.locator('#email').fill('salma@production.example');
+  await page.locator('#name').fill('سلمى الحارثية');
+  const secret = await enrol(page);
+  await expect(heading(page, words.people)).toBeVisible();
+  await expect(page.getByText('سلمى الحارثية', { exact: true }).last()).toBeVisible();
+
+  await page.locator('#email').fill('huda@production.example');
+  await page.locator('#role').selectOption('judge');
+  await button(page, words.invite).click();
+  const link = await page.locator('code').innerText();
+  expect(await violations(page)).toEqual([]);
+
+  const other = await browser.newContext({ locale: 'ar-OM' });
+  const judge = await other.newPage();
+  await judge.goto(link);
+  await judge.locator('#name').fill('هدى الرواحية');
+  await enrol(judge);
+  await expect(heading(judge, words.security)).toBeVisible();
+  await expect(judge.getByRole('link', { name: words.people, exact: true })).toHaveCount(0);
+
+  await page.reload();
+  await page.getByRole('button', { name: /^إنهاء الدور: .*محكّم$/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: words.end, exact: true }).click();
+  await expect(page.getByText('هدى الرواحية', { exact: true })).toHaveCount(0);
+  await judge.reload();
+  await expect(judge).toHaveURL(/\/login$/);
+  await other.close();
+
+  await page.getByRole('link', { name: words.security, exact: true }).click();
+  await expect(heading(page, words.security)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await button(page, words.signOut).first().click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.locator('#email').fill('salma@production.example');
+  await page.locator('#password').fill(password);
+  // The code of now was spent at the setup; the next one is valid already.
+  await page.locator('#code').fill(codeAt(secret, stepAt(Date.now()) + 1));
+  await button(page, words.signIn).click();
+  await expect(heading(page, words.people)).toBeVisible();
+});

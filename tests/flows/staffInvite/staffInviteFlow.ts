@@ -1,0 +1,33 @@
+/** The flow of an invitation of staff. */
+import { httpError, networkError } from '../../../domain/errors.ts';
+import { staffInviteMachine } from '../../../src/machines/staffInvite/staffInviteMachine.ts';
+import { staffInviteOutcomes } from '../../../src/machines/staffInvite/staffInviteOutcomes.ts';
+import { invited } from '../../support/staff/staffFacts.ts';
+import { wrong } from '../accountOffers.ts';
+import type { Flow } from '../flow.ts';
+import { onInviteForm } from '../staffOffers.ts';
+import * as words from './staffInviteWords.ts';
+
+const WAIT_MS = 60_000;
+
+export const staffInviteFlow: Flow = {
+  name: 'staffInvite',
+  ...words.staffInviteWords,
+  machine: staffInviteMachine,
+  walks: [
+    {
+      events: staffInviteOutcomes({ email: 'huda@production.example', role: 'judge' }, invited, [
+        wrong('email'),
+        wrong('role'),
+        httpError({ status: 401 }),
+        httpError({ status: 429, retryAfterMs: WAIT_MS }),
+        networkError,
+      ]),
+    },
+  ],
+  offered: onInviteForm,
+  replayedBy: 'src/pages/staff/staffPages.paths.test.tsx',
+  calls: ['invite'],
+  effects: [],
+  steady: { wait: WAIT_MS },
+};
