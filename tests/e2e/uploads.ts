@@ -100,7 +100,10 @@ export class Replacer {
     await expect(this.button(this.words.upload.remove)).toBeVisible();
   }
 
-  submit = () => this.button(this.words.replace.submit).click();
+  async submit(): Promise<void> {
+    await this.page.evaluate(noteWhenSaid, this.words.replace.replacedText);
+    await this.button(this.words.replace.submit).click();
+  }
 
   slowDown = (bytesPerSecond: number) => slowDown(this.page, bytesPerSecond);
 
@@ -111,12 +114,7 @@ export class Replacer {
   }
 
   async isReceived(): Promise<void> {
-    // Looks on every frame: the page leaves by itself after four seconds.
-    await this.page.waitForFunction(
-      (sentence) => document.querySelector('main')?.innerText.includes(sentence),
-      this.words.replace.replacedText,
-      { timeout: 90_000 },
-    );
+    await this.page.waitForFunction(() => document.documentElement.dataset['said']);
     await this.#candidate.sees('/dashboard');
   }
 
@@ -132,4 +130,13 @@ export class Replacer {
   /** The bytes that the requests of an upload of `size` bytes declared; cut requests count too. */
   asked = (size: number) =>
     this.offsets().reduce((sum, offset) => sum + Math.min(UPLOAD_CHUNK_BYTES, size - offset), 0);
+}
+
+/** Notes that the page said a sentence: it leaves by itself after four seconds, which a busy test could miss. */
+function noteWhenSaid(sentence: string): void {
+  const note = () => {
+    if (document.querySelector('main')?.innerText.includes(sentence))
+      document.documentElement.dataset['said'] = 'yes';
+  };
+  new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
 }

@@ -11,6 +11,7 @@ import {
   voteLinks,
   votesToOvertake,
 } from './voting.ts';
+import { arrived } from './worker.ts';
 import { test } from './onServer.ts';
 
 const arabic = (page: Page) => page.locator('html[lang=ar]').count().then(Boolean);
@@ -76,7 +77,7 @@ test('counts text messages, begun at a card, and moves the ranking in every open
 
 test('keeps rows in their places while the focus is in the list', async ({ page, server }) => {
   await page.goto(`${server.origin}/vote`);
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await arrived(page);
   const board = await readBoard(server);
   const [, second] = openGroup(board).participants;
   const extra = votesToOvertake(board, second!.voter_id);

@@ -12,7 +12,7 @@ import { DEFAULT_MEGABYTES, fileOf, recordingOf, Replacer, takeNoUploads } from 
 const choirs = 'choirs-of-the-season';
 const players = 'player-of-the-season';
 const SIZE = 24 * MEGABYTE_BYTES;
-const FAST = 8 * MEGABYTE_BYTES;
+const SPEED = 3 * MEGABYTE_BYTES;
 
 let media: MediaFixtures;
 test.beforeAll(() => {
@@ -50,7 +50,7 @@ test('another recording goes over a slow line, and leads to the dashboard', asyn
   const { page, language } = candidate;
   await replacer.choose(recordingOf(media.folder, 'بروفة (final).wav', SIZE));
   for (const theme of ['light', 'dark'] as const) expect(await violationsIn(page, theme)).toEqual([]);
-  await replacer.slowDown(FAST);
+  await replacer.slowDown(SPEED);
   await replacer.submit();
   await replacer.comesTo(30);
   await says(candidate, replacer.words.upload.title.uploading);
@@ -68,13 +68,13 @@ test('a cut pauses an upload, and the network resumes it: at most one piece is s
   const { replacer, nameNow } = await enter({ candidate, lay, server });
   const { page } = candidate;
   await replacer.choose(recordingOf(media.folder, 'cut.wav', SIZE));
-  await replacer.slowDown(FAST);
+  await replacer.slowDown(SPEED);
   await replacer.submit();
   await replacer.comesTo(40);
   await page.context().setOffline(true);
   await says(candidate, replacer.words.upload.paused.network);
   await page.context().setOffline(false);
-  await replacer.slowDown(FAST);
+  await replacer.slowDown(SPEED);
   await replacer.isReceived();
   expect([await nameNow(), replacer.begun()]).toEqual(['cut.wav', 1]);
   expect(replacer.asked(SIZE)).toBeLessThanOrEqual(SIZE + UPLOAD_CHUNK_BYTES);
@@ -94,7 +94,7 @@ test('after a reload the same file goes on where it stopped, whatever its name i
   });
   const path = recordingOf(media.folder, 'reloaded.wav', SIZE);
   await replacer.choose(path);
-  await replacer.slowDown(FAST);
+  await replacer.slowDown(SPEED);
   await replacer.submit();
   await replacer.comesTo(50);
   await page.reload();
@@ -144,7 +144,7 @@ test('a server without separate uploads gets the file with the form, with progre
   await takeNoUploads(candidate.page);
   const { replacer, nameNow } = await enter({ candidate, lay, server });
   await replacer.choose(recordingOf(media.folder, 'along.wav', SIZE));
-  await replacer.slowDown(FAST);
+  await replacer.slowDown(SPEED);
   await replacer.submit();
   await replacer.comesTo(20);
   await replacer.isReceived();
@@ -159,7 +159,7 @@ test('a session that ends during an upload leads through the login back to it, a
   const { id, replacer, nameNow, calls, account } = await enter({ candidate, lay, server });
   const path = recordingOf(media.folder, 'ended.wav', SIZE);
   await replacer.choose(path);
-  await replacer.slowDown(FAST);
+  await replacer.slowDown(SPEED);
   await replacer.submit();
   await replacer.comesTo(40);
   await calls.signOutOthers();
