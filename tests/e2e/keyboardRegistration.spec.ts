@@ -18,6 +18,8 @@ test('a candidate registers with the keyboard alone, from the competition page t
   registrant,
   identity,
 }) => {
+  // From now on: a listener that is added only before the press may come too late on a slow machine.
+  page.on('filechooser', () => {});
   const { words, field, button } = registrant;
   const person = newPerson();
   const form = registrant.formOf(await registrant.competition('open'));
