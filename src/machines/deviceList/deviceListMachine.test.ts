@@ -32,6 +32,8 @@ it('the devices can be reloaded after a failure', async () => {
   expect([value, context.formError]).toEqual(['failed', { word: 'network' }]);
   actor.send({ type: 'retry.requested' });
   expect(actor.getSnapshot().value).toBe('loading');
+  await calls.answer('loadDevices', devices);
+  expect(actor.getSnapshot().context.formError).toBeNull();
 });
 
 describe('signing a device out', () => {

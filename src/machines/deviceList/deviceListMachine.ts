@@ -26,7 +26,7 @@ export const deviceListMachine = setup({
     isGone: ({ event }) => saysMissing(failureIn(event)),
   },
   actions: {
-    take: assign((_, { devices }: { devices: readonly Session[] }) => ({ devices })),
+    take: assign((_, { devices }: { devices: readonly Session[] }) => ({ devices, formError: null })),
     startRevoking: assign((_, { id }: { id: string }) => ({ revoking: id, formError: null })),
     drop: assign({
       devices: ({ context: { devices, revoking } }) => devices.filter(({ id }) => id !== revoking),

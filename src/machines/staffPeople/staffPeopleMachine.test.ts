@@ -52,6 +52,16 @@ it('the role of the last owner stays, with the sentence of the server', async ()
   ]);
 });
 
+it('a list that loads after a failure says nothing of the failure', async () => {
+  const { actor, calls, now } = await start();
+  actor.send({ type: 'refresh.requested' });
+  await calls.refuse('loadPeople', networkError);
+  expect(now()).toEqual(['failed', { list: staffList, ending: null, formError: { word: 'network' } }]);
+  actor.send({ type: 'refresh.requested' });
+  await calls.answer('loadPeople', staffList);
+  expect(now()).toEqual(['listed', { list: staffList, ending: null, formError: null }]);
+});
+
 it('what ended meanwhile is no failure', async () => {
   const { calls, now, ask } = await start();
   ask();

@@ -36,7 +36,7 @@ export const staffPeopleMachine = setup({
     isGone: ({ event }) => saysMissing(failureIn(event)),
   },
   actions: {
-    take: assign((_, { list }: { list: StaffList }) => ({ list })),
+    take: assign((_, { list }: { list: StaffList }) => ({ list, formError: null })),
     choose: assign((_, { holding }: { holding: Holding }) => ({ ending: holding, formError: null })),
     leave: assign({ ending: null }),
     noteFailure: assign(({ event }) => ({ formError: formErrorOf(failureIn(event)) })),
@@ -61,7 +61,7 @@ export const staffPeopleMachine = setup({
         ],
       },
     },
-    failed: { on: { 'retry.requested': 'loading' } },
+    failed: { on: { 'retry.requested': 'loading', 'refresh.requested': 'loading' } },
     listed: {
       on: {
         'refresh.requested': 'loading',

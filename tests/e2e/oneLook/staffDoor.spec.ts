@@ -33,6 +33,7 @@ async function enrol(page: Page): Promise<Uint8Array> {
   await page.locator('#password').fill(password);
   await button(page, words.next).click();
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await violations(page)).toEqual([]);
   const secret = bytesOfBase32((await page.locator('code').innerText()).replaceAll(/\s/g, ''));
   await page.locator('#code').fill(codeAt(secret, stepAt(Date.now())));

@@ -8,10 +8,12 @@ import { StaffEntry } from '../../../components/StaffEntry/StaffEntry.tsx';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useErrorWords } from '../../../i18n/useErrorWords.ts';
 import type { staffEnrolmentMachine } from '../../../machines/staffEnrolment/staffEnrolmentMachine.ts';
+import { useViewFocus } from '../../useViewFocus.ts';
 import { CodesStep } from './CodesStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import * as styles from './EnrolmentPage.css.ts';
 import { ProofStep } from './ProofStep.tsx';
+import { viewOf } from './step.ts';
 
 export type EnrolmentPageProps = {
   enrolment: typeof staffEnrolmentMachine;
@@ -26,6 +28,7 @@ export function EnrolmentPage({ enrolment, kind }: EnrolmentPageProps) {
   const [snapshot, send] = useMachine(enrolment);
   const { dead, formError } = snapshot.context;
   const title = t(`enrol.pageTitle.${kind}`);
+  useViewFocus(viewOf(snapshot));
   useDocumentTitle(title, formError || dead ? 'failed' : 'page');
   if (snapshot.matches('describing')) return <DetailsStep snapshot={snapshot} send={send} />;
   if (snapshot.matches('proving') || snapshot.matches('submitting'))

@@ -10,5 +10,11 @@ export type StepProps = {
   send: (event: StaffEnrolmentEvent) => void;
 };
 
+/** Which part of the page shows; a step that is being sent stays. */
+export function viewOf({ value }: StepProps['snapshot']): string {
+  const [view = ''] = typeof value === 'string' ? [value] : Object.keys(value);
+  return view === 'submitting' ? 'proving' : view;
+}
+
 /** How many there are: details, authenticator app, recovery codes. */
 export const STEPS = 3;

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
@@ -16,6 +17,7 @@ import {
 } from '../../../machines/staffInvite/staffInviteMachine.ts';
 import { leftToRight } from '../../../theme/layout.css.ts';
 import { AccountForm } from '../../candidate/accountForm/AccountForm.tsx';
+import { useViewFocus } from '../../useViewFocus.ts';
 import * as styles from './PeoplePage.css.ts';
 
 type Props = {
@@ -29,9 +31,13 @@ type Props = {
 export function InvitePanel({ snapshot, send, roles }: Props) {
   const { t } = useTranslation('staff');
   const { invited } = snapshot.context;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useViewFocus(invited ? 'link' : 'form', heading);
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>{t('invite.title')}</h2>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {t('invite.title')}
+      </h2>
       {invited ? (
         <>
           <Note alert kind="success" title={t('invite.linkTitle')}>

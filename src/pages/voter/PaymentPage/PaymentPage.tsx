@@ -31,7 +31,7 @@ import {
   type CheckoutMachine,
 } from '../checkout/useCheckout.ts';
 import { SaleNote } from '../checkout/SaleNote.tsx';
-import { useViewFocus } from '../checkout/useViewFocus.ts';
+import { useViewFocus } from '../../useViewFocus.ts';
 import { CardPart } from './CardPart.tsx';
 import { FeePayment } from './FeePayment.tsx';
 import { PayAction } from './PayAction.tsx';

@@ -24,7 +24,7 @@ import {
   type CheckoutContext,
   type CheckoutMachine,
 } from '../checkout/useCheckout.ts';
-import { useViewFocus } from '../checkout/useViewFocus.ts';
+import { useViewFocus } from '../../useViewFocus.ts';
 import * as styles from './PaymentSuccessPage.css.ts';
 
 export type PaymentSuccessPageProps = {

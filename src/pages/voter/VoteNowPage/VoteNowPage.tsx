@@ -21,7 +21,7 @@ import { CheckoutNotice } from '../checkout/CheckoutNotice.tsx';
 import { isPricing, settledQuote, summaryOf, zoneOf } from '../checkout/checkoutView.ts';
 import { PriceFailure } from '../checkout/PriceFailure.tsx';
 import { SaleNote } from '../checkout/SaleNote.tsx';
-import { useViewFocus } from '../checkout/useViewFocus.ts';
+import { useViewFocus } from '../../useViewFocus.ts';
 import { SumQuestion } from './SumQuestion.tsx';
 import {
   useCheckout,
