@@ -1,16 +1,13 @@
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { deskOf } from '../domain/staff/deskOf.ts';
-import { staffPaths } from '../domain/staff/staffPaths.ts';
-import { owner, house } from '../tests/support/staff/staffFacts.ts';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { owner } from '../tests/support/staff/staffFacts.ts';
+import { stillSession } from '../tests/support/staff/stillFlows.ts';
 import { EntryShell } from '../src/app/staff/EntryShell.tsx';
-import { Icon } from '../src/components/Icon/Icon.tsx';
 import { LanguageToggle } from '../src/components/LanguageToggle/LanguageToggle.tsx';
 import { LiveRegions } from '../src/components/LiveRegions/LiveRegions.tsx';
-import { StaffFrame } from '../src/components/StaffFrame/StaffFrame.tsx';
-import { sectionIcons } from '../src/pages/staff/StaffDesk/sectionIcons.ts';
 import { ThemeToggle } from '../src/components/ThemeToggle/ThemeToggle.tsx';
+import { StaffDesk } from '../src/pages/staff/StaffDesk/StaffDesk.tsx';
+import '../src/theme/density.css.ts';
 
 const chooseNothing = () => {};
 
@@ -46,26 +43,14 @@ export function StaffDensity({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the staff application puts around a page for signed-in staff. */
+/** What the staff application puts around a page for its owner. */
 export function StaffDeskFrame({ path, dark, children }: Props & { path: string }) {
-  const { t } = useTranslation('staff');
+  const [session] = useState(() => stillSession(owner));
   return (
     <StaffDensity>
-      <StaffFrame
-        name={owner.name}
-        organisation={house.name_ar}
-        sections={deskOf(owner).sections.map((section) => ({
-          href: staffPaths[section],
-          label: t(`desk.${section}`),
-          icon: <Icon of={sectionIcons[section]} size="sm" />,
-        }))}
-        current={path}
-        tools={<StaffTools dark={dark} />}
-        onSignOut={chooseNothing}
-        isSigningOut={false}
-      >
-        {children}
-      </StaffFrame>
+      <StaffDesk session={session} path={path} tools={<StaffTools dark={dark} />}>
+        {() => children}
+      </StaffDesk>
     </StaffDensity>
   );
 }

@@ -21,7 +21,7 @@ const CALLERS = 20;
 const balancerChecks = { interval: 25, timeout: 20_000 };
 const DRAIN_MS = 4_000;
 
-/** Starts the server. `quick`: how long (ms) an end without waiting may take, which depends on the machine as the start does. */
+/** Starts the server. `quick`: the longest end (ms) without waiting; a slow machine may need as long as for its start. */
 async function start(settings: Record<string, string> = {}) {
   const begunAt = performance.now();
   const started = await server.startOnFreePorts(settings);

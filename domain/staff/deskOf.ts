@@ -15,6 +15,7 @@ export type Desk = {
   sections: readonly DeskSection[];
 };
 
+/** What a person is offered, from the person's memberships in the order in which they were given. */
 export function deskOf({ memberships }: Pick<Me, 'memberships'>): Desk {
   const held = memberships.map(({ role, organisation }) => ({
     role,

@@ -24,15 +24,6 @@ export type StaffRefusal<Field extends string> = {
   formError: FormError | null;
 };
 
-/** Without the error of one field, which an edit clears. */
-export function withoutStaffError<Field extends string>(
-  fieldErrors: StaffFieldErrors<Field>,
-  field: Field,
-): StaffFieldErrors<Field> {
-  const { [field]: _cleared, ...rest } = fieldErrors;
-  return rest as StaffFieldErrors<Field>;
-}
-
 /** Codes of replies that are about the code alone: it was mistyped, used before, or is of another time. */
 const aboutCode: readonly string[] = ['code_wrong', 'code_used', 'code_clock'];
 

@@ -47,11 +47,12 @@ export function words(): Plugin {
         : undefined,
     generateBundle() {
       const { name: environment } = this.environment;
+      const folder = folderOf(environment);
       for (const { path, source } of read(environment)) {
         const name = path.replace('/', '-');
         this.emitFile({
           type: 'asset',
-          fileName: `${folderOf(environment)}/${path}`,
+          fileName: `${folder}/${path}`,
           name,
           originalFileName: `locales/${path}`,
           source,

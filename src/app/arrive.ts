@@ -1,23 +1,6 @@
-import { navigate } from 'wouter/use-browser-location';
-import { innerLink } from '../pages/innerLink.ts';
+import { followLinks } from './followLinks.ts';
 import { notePlace, rememberPlaces, restorePlace, startPlace } from './places.ts';
 import { afterFirstPage } from './afterFirstPage.ts';
-
-let following = false;
-
-/** Hands clicks on plain links to the router, so that components need no router. */
-function followLinks(): void {
-  if (following) return;
-  following = true;
-  document.addEventListener('click', (event) => {
-    const inner = innerLink(event);
-    if (!inner) return;
-    event.preventDefault();
-    notePlace();
-    // Data that the next page can show at once; no page depends on it.
-    navigate(inner.address, { state: JSON.parse(inner.link.dataset['state'] ?? 'null') as unknown });
-  });
-}
 
 /** Part of a chunk that every page loads, so that it is available when a page is not. */
 export { MissingPage as default } from './MissingPage.tsx';
@@ -31,7 +14,7 @@ export function arrive(path: string): void {
   const isFirst = shown === undefined;
   shown = path;
   rememberPlaces();
-  followLinks();
+  followLinks(notePlace);
   if (!restorePlace()) {
     startPlace();
     if (!isFirst) window.scrollTo(0, 0);

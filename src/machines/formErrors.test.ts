@@ -15,7 +15,10 @@ describe("the errors of a form's fields", () => {
 
   it('stay if the edited field had none', () => {
     expect(
-      withoutFieldError<'civil_id' | 'password'>({ password: fieldErrors.password! }, 'civil_id'),
+      withoutFieldError<FieldErrors<'civil_id' | 'password'>>(
+        { password: fieldErrors.password! },
+        'civil_id',
+      ),
     ).toEqual({
       password: { sentence: 'Too many tries' },
     });

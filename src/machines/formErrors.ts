@@ -1,13 +1,10 @@
 /** Field errors and the form error of an account form (specification section 5). */
-import type { FieldErrors, FormError } from '../../domain/accountRefusals.ts';
+import type { FormError } from '../../domain/accountRefusals.ts';
 
 /** An edit clears the error of its field. */
-export function withoutFieldError<Field extends string>(
-  fieldErrors: FieldErrors<Field>,
-  field: Field,
-): FieldErrors<Field> {
+export function withoutFieldError<Errors extends object>(fieldErrors: Errors, field: keyof Errors): Errors {
   const { [field]: _cleared, ...rest } = fieldErrors;
-  return rest as FieldErrors<Field>;
+  return rest as Errors;
 }
 
 export const hasNoFieldErrors = (fieldErrors: object): boolean => Object.keys(fieldErrors).length === 0;

@@ -42,6 +42,6 @@ export function withContactEdit<Values extends NewContactValues, Field extends s
   const cleared = field === 'country_id' ? 'phone_number' : field;
   return {
     values: { ...values, ...edit },
-    fieldErrors: withoutFieldError<string>(fieldErrors, cleared),
+    fieldErrors: withoutFieldError<FieldErrors<string>>(fieldErrors, cleared),
   };
 }

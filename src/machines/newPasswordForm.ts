@@ -38,6 +38,6 @@ export function errorsAfterEdit<Field extends string>(
   if (field !== 'new_password' && field !== 'confirm_password') return rest;
   const { confirm_password: current }: FieldErrors<NewPasswordField> = rest;
   const isStale = current !== undefined && 'code' in current && current.code === 'passwordMismatch';
-  const kept = isStale ? withoutFieldError<Field | NewPasswordField>(rest, 'confirm_password') : rest;
+  const kept = isStale ? withoutFieldError<typeof rest>(rest, 'confirm_password') : rest;
   return { ...kept, ...mismatchError(values) };
 }

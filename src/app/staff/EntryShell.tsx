@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../../components/Logo/Logo.tsx';
-import '../../theme/density.css.ts';
 import * as styles from './EntryShell.css.ts';
 
 /** The page around a step of entering: nothing that needs a session. */

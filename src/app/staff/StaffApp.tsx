@@ -1,6 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { navigate, usePathname } from 'wouter/use-browser-location';
+import { usePathname } from 'wouter/use-browser-location';
 import { localized } from '../../../domain/localized.ts';
 import type { Desk } from '../../../domain/staff/deskOf.ts';
 import { staffPaths } from '../../../domain/staff/staffPaths.ts';
@@ -9,7 +9,6 @@ import { LiveRegions } from '../../components/LiveRegions/LiveRegions.tsx';
 import { ThemeToggle } from '../../components/ThemeToggle/ThemeToggle.tsx';
 import { Toasts } from '../../components/Toasts/Toasts.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { innerLink } from '../../pages/innerLink.ts';
 import { EnrolmentPage } from '../../pages/staff/EnrolmentPage/EnrolmentPage.tsx';
 import { PeoplePage } from '../../pages/staff/PeoplePage/PeoplePage.tsx';
 import { SecurityPage } from '../../pages/staff/SecurityPage/SecurityPage.tsx';
@@ -33,7 +32,6 @@ export function StaffApp() {
   const { i18n } = useTranslation('staff');
   const theme = useSyncExternalStore(watchTheme, currentTheme);
   const path = usePathname();
-  useEffect(followLinks, []);
   const Entry = entries[path as keyof typeof entries];
   const tools = (
     <>
@@ -77,16 +75,4 @@ function People({ organisation, held }: PeopleProps) {
       held={held}
     />
   );
-}
-
-/** Follows plain links without loading the page again. @returns how to stop */
-function followLinks(): () => void {
-  const follow = (event: MouseEvent) => {
-    const inner = innerLink(event);
-    if (!inner) return;
-    event.preventDefault();
-    navigate(inner.address);
-  };
-  document.addEventListener('click', follow);
-  return () => document.removeEventListener('click', follow);
 }

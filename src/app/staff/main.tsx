@@ -1,4 +1,5 @@
 import '../../theme/globalStyles.ts';
+import '../../theme/density.css.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -6,6 +7,7 @@ import { staffAreas } from '../../../domain/staff/staffAreas.ts';
 import { createI18n } from '../../i18n/createI18n.ts';
 import { detectLanguage } from '../../i18n/detectLanguage.ts';
 import { applyStoredTheme } from '../../theme/themeChoice.ts';
+import { followLinks } from '../followLinks.ts';
 import { StaffApp } from './StaffApp.tsx';
 
 async function start(root: HTMLElement): Promise<void> {
@@ -24,4 +26,5 @@ const failed = document.getElementById('start-failed');
 if (!root || !failed) throw new Error('no #root');
 // No script may stand in the page, so this is the first chance.
 applyStoredTheme();
+followLinks();
 start(root).catch(() => (failed.hidden = false));

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { rem, space } from '../../theme/tokens.ts';
-import { fontFamily } from '../../theme/typography.ts';
 
 export const column = style({
   display: 'grid',
@@ -16,8 +15,3 @@ export const column = style({
 export const head = style({ display: 'grid', gap: space[4] });
 
 export const step = style([text.captionStrong, { color: vars.text.muted }]);
-
-/** Smaller than on the site: the form is the page. */
-export const title = style([text.lead, { fontFamily: fontFamily.display, fontWeight: 700 }]);
-
-export const lead = style([text.small, { color: vars.text.secondary }]);

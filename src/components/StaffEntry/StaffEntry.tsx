@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StaffHeading } from '../StaffFrame/StaffHeading.tsx';
 import * as styles from './StaffEntry.css.ts';
 
 export type StaffEntryProps = {
@@ -16,10 +17,7 @@ export function StaffEntry({ step, title, lead, children }: StaffEntryProps) {
     <div className={styles.column}>
       <div className={styles.head}>
         {step !== undefined && <p className={styles.step}>{step}</p>}
-        <h1 tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
-        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        <StaffHeading title={title} lead={lead} />
       </div>
       {children}
     </div>

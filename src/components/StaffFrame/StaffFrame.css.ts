@@ -3,7 +3,6 @@ import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { control, radius, rem, space } from '../../theme/tokens.ts';
-import { fontFamily } from '../../theme/typography.ts';
 
 export const frame = style({
   display: 'grid',
@@ -116,8 +115,3 @@ export const pageHead = style({
   justifyContent: 'space-between',
   gap: space[16],
 });
-
-/** Smaller than on the site: the work is the page. */
-export const title = style([text.lead, { fontFamily: fontFamily.display, fontWeight: 700 }]);
-
-export const lead = style([text.small, { color: vars.text.secondary }]);

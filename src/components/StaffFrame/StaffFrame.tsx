@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { StaffHeading } from './StaffHeading.tsx';
 import * as styles from './StaffFrame.css.ts';
 
 export type StaffFrameProps = {
@@ -69,10 +70,7 @@ export function StaffPage({ title, lead, action, children }: StaffPageProps) {
     <div className={styles.page}>
       <div className={styles.pageHead}>
         <div>
-          <h1 tabIndex={-1} className={styles.title}>
-            {title}
-          </h1>
-          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          <StaffHeading title={title} lead={lead} />
         </div>
         {action}
       </div>

@@ -3,14 +3,10 @@ import { assign, setup } from 'xstate';
 import { type FormError, formErrorOf } from '../../../domain/accountRefusals.ts';
 import { STAFF_WAIT_MS } from '../../../domain/delays.ts';
 import { statusOf } from '../../../domain/errors.ts';
-import {
-  type StaffFieldErrors,
-  staffRefusal,
-  withoutStaffError,
-} from '../../../domain/staff/staffRefusals.ts';
+import { type StaffFieldErrors, staffRefusal } from '../../../domain/staff/staffRefusals.ts';
 import { type DeadLink, deadLinkOf } from '../deadLinkOf.ts';
 import { failureIn } from '../failureIn.ts';
-import { hasNoFieldErrors } from '../formErrors.ts';
+import { hasNoFieldErrors, withoutFieldError } from '../formErrors.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
 import {
   detailErrors,
@@ -87,7 +83,7 @@ export const staffEnrolmentMachine = setup({
     takeLink: assign((_, { link }: { link: EnrolmentLink }) => ({ link })),
     change: assign(({ context }, { field, value }: { field: EnrolmentField; value: string }) => ({
       values: { ...context.values, [field]: value },
-      fieldErrors: withoutStaffError(context.fieldErrors, field),
+      fieldErrors: withoutFieldError(context.fieldErrors, field),
     })),
     judgeDetails: assign({ fieldErrors: ({ context: { link, values } }) => detailErrors(link, values) }),
     judgeProof: assign({ fieldErrors: ({ context: { link, values } }) => proofErrors(link, values) }),

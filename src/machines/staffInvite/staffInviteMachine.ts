@@ -4,13 +4,9 @@ import { type FormError, formErrorOf } from '../../../domain/accountRefusals.ts'
 import { STAFF_WAIT_MS } from '../../../domain/delays.ts';
 import { statusOf } from '../../../domain/errors.ts';
 import type { InvitationRequest, Invited } from '../../../domain/staff/staffContract.ts';
-import {
-  type StaffFieldErrors,
-  staffRefusal,
-  withoutStaffError,
-} from '../../../domain/staff/staffRefusals.ts';
+import { type StaffFieldErrors, staffRefusal } from '../../../domain/staff/staffRefusals.ts';
 import { failureIn } from '../failureIn.ts';
-import { hasNoFieldErrors } from '../formErrors.ts';
+import { hasNoFieldErrors, withoutFieldError } from '../formErrors.ts';
 import { isUnknown } from '../isUnknown.ts';
 import { unprovidedPromise } from '../unprovided.ts';
 
@@ -50,7 +46,7 @@ export const staffInviteMachine = setup({
   actions: {
     change: assign(({ context }, { field, value }: { field: InviteField; value: string }) => ({
       values: { ...context.values, [field]: value },
-      fieldErrors: withoutStaffError(context.fieldErrors, field),
+      fieldErrors: withoutFieldError(context.fieldErrors, field),
     })),
     judge: assign({ fieldErrors: ({ context }) => missing(context.values) }),
     clearErrors: assign({ formError: null, fieldErrors: {} }),

@@ -3,13 +3,9 @@ import { assign, setup } from 'xstate';
 import { type FormError, formErrorOf } from '../../../domain/accountRefusals.ts';
 import { STAFF_WAIT_MS } from '../../../domain/delays.ts';
 import { statusOf } from '../../../domain/errors.ts';
-import {
-  type StaffFieldErrors,
-  staffRefusal,
-  withoutStaffError,
-} from '../../../domain/staff/staffRefusals.ts';
+import { type StaffFieldErrors, staffRefusal } from '../../../domain/staff/staffRefusals.ts';
 import { failureIn } from '../failureIn.ts';
-import { hasNoFieldErrors } from '../formErrors.ts';
+import { hasNoFieldErrors, withoutFieldError } from '../formErrors.ts';
 import { isUnknown } from '../isUnknown.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
 
@@ -52,12 +48,12 @@ export const staffSignInMachine = setup({
   actions: {
     change: assign(({ context }, { field, value }: { field: SignInField; value: string }) => ({
       values: { ...context.values, [field]: value },
-      fieldErrors: withoutStaffError(context.fieldErrors, field),
+      fieldErrors: withoutFieldError(context.fieldErrors, field),
     })),
     chooseCode: assign(({ context }, { kind }: { kind: CodeKind }) => ({
       codeKind: kind,
       values: { ...context.values, code: '' },
-      fieldErrors: withoutStaffError(context.fieldErrors, 'code'),
+      fieldErrors: withoutFieldError(context.fieldErrors, 'code'),
     })),
     judge: assign({ fieldErrors: ({ context }) => missing(context.values) }),
     clearErrors: assign({ formError: null, fieldErrors: {} }),

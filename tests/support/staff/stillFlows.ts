@@ -1,9 +1,21 @@
 /** Machines of staff that stay as they are, beside the one that a test or story walks. */
 import { fromPromise } from 'xstate';
-import type { Invited, StaffList } from '../../../domain/staff/staffContract.ts';
+import type { AppError } from '../../../domain/errors.ts';
+import type { Invited, Me, StaffList } from '../../../domain/staff/staffContract.ts';
 import { staffInviteMachine } from '../../../src/machines/staffInvite/staffInviteMachine.ts';
 import { staffPeopleMachine } from '../../../src/machines/staffPeople/staffPeopleMachine.ts';
+import { staffSessionMachine } from '../../../src/machines/staffSession/staffSessionMachine.ts';
 import { stagedAnswer } from '../pages/stagedAnswer.ts';
+
+/** A session of this person, or one that is still read or cannot be. */
+export const stillSession = (me?: Me | AppError) =>
+  staffSessionMachine.provide({
+    actors: {
+      readMe: fromPromise(() => stagedAnswer<Me>(me)),
+      signOut: fromPromise(() => stagedAnswer<unknown>(undefined)),
+    },
+    actions: { goToSignIn: () => {} },
+  });
 
 export const stillInvite = staffInviteMachine.provide({
   actors: { invite: fromPromise(() => stagedAnswer<Invited>(undefined)) },

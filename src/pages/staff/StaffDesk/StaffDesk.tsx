@@ -1,3 +1,5 @@
+import ShieldCheck from '@lucide/icons/icons/shield-check';
+import Users from '@lucide/icons/icons/users';
 import { useMachine } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,14 +8,14 @@ import { type Desk, deskOf, type DeskSection, sectionAt } from '../../../../doma
 import type { Me } from '../../../../domain/staff/staffContract.ts';
 import { staffPaths } from '../../../../domain/staff/staffPaths.ts';
 import { FormErrorNote } from '../../../components/FormErrorNote/FormErrorNote.tsx';
-import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Icon, type IconDrawing } from '../../../components/Icon/Icon.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { StaffFrame } from '../../../components/StaffFrame/StaffFrame.tsx';
 import { useErrorWords } from '../../../i18n/useErrorWords.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { staffSessionMachine } from '../../../machines/staffSession/staffSessionMachine.ts';
-import { sectionIcons } from './sectionIcons.ts';
+import { useViewFocus } from '../../useViewFocus.ts';
 import * as styles from './StaffDesk.css.ts';
 
 export type StaffDeskProps = {
@@ -25,6 +27,8 @@ export type StaffDeskProps = {
   children: (section: DeskSection, me: Me, desk: Desk) => ReactNode;
 };
 
+const icons: Record<DeskSection, IconDrawing> = { people: Users, security: ShieldCheck };
+
 /** Everything behind the sign-in of staff: the frame, and the page of the section in the address. */
 export function StaffDesk({ session, path, tools, children }: StaffDeskProps) {
   const { t } = useTranslation('staff');
@@ -32,7 +36,10 @@ export function StaffDesk({ session, path, tools, children }: StaffDeskProps) {
   const language = useLanguage();
   const [snapshot, send] = useMachine(session);
   const { me, formError } = snapshot.context;
-  if (!me || snapshot.matches('signedOut')) {
+  const desk = me && deskOf(me);
+  const section = desk && sectionAt(desk, path);
+  useViewFocus(section ?? '');
+  if (!me || !desk || !section || snapshot.matches('signedOut')) {
     return (
       <main className={styles.alone}>
         {snapshot.matches('reading') && <p className={styles.quiet}>{t('desk.reading')}</p>}
@@ -45,8 +52,6 @@ export function StaffDesk({ session, path, tools, children }: StaffDeskProps) {
       </main>
     );
   }
-  const desk = deskOf(me);
-  const section = sectionAt(desk, path);
   return (
     <StaffFrame
       name={me.name}
@@ -54,7 +59,7 @@ export function StaffDesk({ session, path, tools, children }: StaffDeskProps) {
       sections={desk.sections.map((each) => ({
         href: staffPaths[each],
         label: t(`desk.${each}`),
-        icon: <Icon of={sectionIcons[each]} size="sm" />,
+        icon: <Icon of={icons[each]} size="sm" />,
       }))}
       current={staffPaths[section]}
       tools={tools}
