@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
+import { bareEnvironment } from '../platform/bareEnvironment.ts';
 
 /**
  * What is known of a recording. Times in ms, sizes in pixels; codecs have the names of ISO and MediaInfo.
@@ -68,7 +69,7 @@ async function inThread(path: string, limits: ProbeLimits): Promise<MediaFacts |
   const { timeoutMs = TIMEOUT_MS, memoryBytes = MEMORY_BYTES } = limits;
   const worker = new Worker(script, {
     workerData: { path, memoryBytes, library: await library() },
-    env: {},
+    env: bareEnvironment(),
     stdout: true,
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: 4 },

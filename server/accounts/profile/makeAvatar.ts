@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { bareEnvironment } from '../../platform/bareEnvironment.ts';
 import type { ImageFiles } from '../../platform/imageFiles.ts';
 
 /** The exit code of the avatar process if it cannot read the input as a picture. */
@@ -45,7 +46,7 @@ async function makeShared(picture: Buffer, images: ImageFiles): Promise<Avatar> 
 async function runProcess(picture: Buffer, imagesDir: string): Promise<Avatar> {
   const child = spawn(process.execPath, [script, imagesDir], {
     stdio: ['pipe', 'pipe', 'ignore'],
-    env: {},
+    env: bareEnvironment(),
     timeout: TIMEOUT_MS,
     killSignal: 'SIGKILL',
   });

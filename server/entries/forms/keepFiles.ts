@@ -5,6 +5,7 @@ import { safeFileName } from '../../../domain/fileName.ts';
 import type { ServerCode } from '../../../domain/errors.ts';
 import type { MediaTable } from '../../platform/database/entrySchema.ts';
 import { newId } from '../../platform/ids.ts';
+import { bareEnvironment } from '../../platform/bareEnvironment.ts';
 import { objectKey } from '../../platform/storage/objectKey.ts';
 import { StorageError } from '../../platform/storage/storageError.ts';
 import { WriteError } from '../../platform/writer/writeError.ts';
@@ -139,7 +140,7 @@ export function storageRefusal(error: unknown): { status: 503; code: ServerCode 
  * @throws the error of reading it
  */
 export async function hashFile(path: string): Promise<string> {
-  const worker = new Worker(hashScript, { workerData: path, env: {} });
+  const worker = new Worker(hashScript, { workerData: path, env: bareEnvironment() });
   try {
     const [digest] = (await once(worker, 'message')) as [string];
     return digest;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { bareEnvironment } from '../../platform/bareEnvironment.ts';
 import { objectKey } from '../../platform/storage/objectKey.ts';
 import type { ObjectStore } from '../../platform/storage/store.ts';
 import type { MediaFacts } from '../probeMedia.ts';
@@ -124,7 +125,7 @@ const script = join(import.meta.dirname, 'posterProcess.ts');
  */
 async function drawPoster(source: string, target: string): Promise<boolean> {
   return run(process.execPath, [script, source, target], {
-    env: {},
+    env: bareEnvironment(),
     timeout: TIMEOUT_MS,
     killSignal: 'SIGKILL',
   }).then(
