@@ -55,6 +55,7 @@ export type StaffCode =
   | 'code_wrong'
   | 'code_used'
   | 'code_clock'
+  | 'step_up_needed'
   | 'role_excluded'
   | 'last_owner';
 

@@ -1,4 +1,5 @@
 import type { Role } from './staffContract.ts';
+import { STEP_UP_MS } from './staffLimits.ts';
 
 /** A role and the organisation in which a person has it; null for an operator, who is of the installation. */
 export type Held = { role: Role; organisationId: string | null };
@@ -15,6 +16,16 @@ export const rights = {
 } as const satisfies Record<string, 'anyone' | 'signedIn' | readonly Role[]>;
 
 export type Act = keyof typeof rights;
+
+/** Acts that need a step-up: a code of the authenticator app, proven on the session a short while ago. */
+export const stepUpActs: readonly Act[] = ['changeStaff'];
+
+/**
+ * Whether an act is refused until the person steps up.
+ * @param steppedUpAt when the session last proved a code (UTC ms); null if never
+ */
+export const needsStepUp = (act: Act, steppedUpAt: number | null, now: number): boolean =>
+  stepUpActs.includes(act) && (steppedUpAt === null || now - steppedUpAt >= STEP_UP_MS);
 
 /** The roles that each role may give and take. */
 const given: Partial<Record<Role, readonly Role[]>> = {

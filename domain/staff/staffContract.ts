@@ -10,6 +10,7 @@ export type SetupRequest = Schemas['SetupRequest'];
 export type EnrolRequest = Schemas['EnrolRequest'];
 export type Enrolled = Schemas['Enrolled'];
 export type SignInRequest = Schemas['SignInRequest'];
+export type StepUpRequest = Schemas['StepUpRequest'];
 export type Me = Schemas['Me'];
 export type StaffSessionList = Schemas['StaffSessionList'];
 export type StaffList = Schemas['StaffList'];

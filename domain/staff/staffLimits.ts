@@ -12,6 +12,9 @@ export const STAFF_SESSION_LIFE_MS = 12 * HOUR;
 /** The most devices on which a person is signed in; a further one ends the least recently used. */
 export const STAFF_SESSIONS = 3;
 
+/** How long a step-up allows the acts that need one. */
+export const STEP_UP_MS = 5 * MINUTE;
+
 export const RECOVERY_CODES = 10;
 
 /** Characters. */

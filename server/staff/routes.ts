@@ -11,6 +11,7 @@ import { setupHandlers } from './entering/setupRoutes.ts';
 import { signInRoute } from './entering/signInRoute.ts';
 import { peopleHandlers } from './people/peopleRoutes.ts';
 import { ownHandlers } from './sessions/ownRoutes.ts';
+import { stepUpRoute } from './sessions/stepUpRoute.ts';
 import type { StaffDeps } from './staffDeps.ts';
 import { registerStaffPages } from './staffPages.ts';
 
@@ -39,6 +40,7 @@ const staffRoutes = (deps: StaffDeps): OperationHandlers => ({
   ...setupHandlers(deps),
   ...invitationHandlers(deps),
   signIn: signInRoute(deps),
+  stepUp: stepUpRoute(deps),
   ...ownHandlers(deps),
   ...peopleHandlers(deps),
 });

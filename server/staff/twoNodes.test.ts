@@ -40,6 +40,17 @@ it('two nodes that get one code admit one browser', async () => {
   second.browser = await a.layBrowser(second);
 });
 
+it('two nodes that get one code step one session up, and both know of it', async () => {
+  const browser = await a.layBrowser(owner, null);
+  const invite = (node: StaffWorld) =>
+    node.ask(`${path}/invitation`, { body: { email: 'both@example.om', role: 'judge' }, browser });
+  expect(await statusesOf([invite(a), invite(b)])).toEqual([403, 403]);
+  a.clock.advance(60_000);
+  const body = { code: a.codeOf(owner.secret) };
+  expect(await statusesOf([a, b].map((node) => node.ask('/step-up', { body, browser })))).toEqual([204, 422]);
+  expect(await statusesOf([invite(a), invite(b)])).toEqual([201, 201]);
+});
+
 it('two owners who invite one address at once at two nodes leave one open invitation', async () => {
   for (let time = 0; time < 10; time += 1) {
     const body = { email: 'both@example.om', role: 'judge' };

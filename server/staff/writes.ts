@@ -4,6 +4,7 @@ import { admitStaff } from './entering/admitStaff.ts';
 import { enrolStaff } from './entering/enrolStaff.ts';
 import { makeSetupLink, replaceSetupLink } from './entering/setupLink.ts';
 import { endMembership, inviteStaff, withdrawInvitation } from './people/peopleWrites.ts';
+import { stepUpStaff } from './sessions/stepUpWrite.ts';
 import { endStaffSession, touchStaffSession } from './sessions/staffSessionWrites.ts';
 
 /** The writes of the staff side, by the names under which they are submitted. */
@@ -14,6 +15,7 @@ export const staffWrites = {
   admitStaff,
   endStaffSession,
   touchStaffSession,
+  stepUpStaff,
   inviteStaff,
   withdrawInvitation,
   endMembership,

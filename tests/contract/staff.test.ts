@@ -54,6 +54,7 @@ const calls: Record<string, [path: string, asked: AskedOfStaff]> = {
   ],
   signIn: ['/sign-in', { body: { email: 'maha@example.om', password: staffPassword, code: '1' } }],
   signOut: ['/sign-out', { method: 'POST' }],
+  stepUp: ['/step-up', { body: { code: '1' } }],
   readMe: ['/me', {}],
   listStaffSessions: ['/session', {}],
   revokeStaffSession: [`/session/${nobody}`, { method: 'DELETE' }],
@@ -134,9 +135,12 @@ it('answers a sign-in, and calls about the caller', async () => {
     [],
   );
   expect(await violations('signIn', 503, await world.signIn(owner))).toEqual([]);
+  expect(await violations('stepUp', 503, await world.stepUp(owner))).toEqual([]);
   disk.works = true;
   expect(await violations('revokeStaffSession', 204, await revoke(session!.id))).toEqual([]);
   await world.signIn(owner, browser);
+  expect(await violations('stepUp', 204, await world.stepUp(owner))).toEqual([]);
+  expect(await violations('stepUp', 422, await world.stepUp(owner, browser, '1'))).toEqual([]);
   expect(await violations('signOut', 204, await world.ask('/sign-out', { method: 'POST', browser }))).toEqual(
     [],
   );
@@ -209,6 +213,9 @@ it('refuses what comes too often', async () => {
     expect(await violations(operation, 429, response)).toEqual([]);
   }
   const { browser, organisation } = owner;
+  let refused = await world.stepUp(owner, browser, '1');
+  while (refused.status !== 429) refused = await world.ask('/step-up', { body: { code: '1' }, browser });
+  expect(await violations('stepUp', 429, refused)).toEqual([]);
   const path = `/organisation/${organisation}/invitation`;
   const invite = () => world.ask(path, { body: { email: 'c@example.om', role: 'judge' }, browser });
   let response = await invite();

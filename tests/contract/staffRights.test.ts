@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rights, type Act } from '../../domain/staff/rights.ts';
+import { rights, stepUpActs, type Act } from '../../domain/staff/rights.ts';
+import { STEP_UP_MS } from '../../domain/staff/staffLimits.ts';
 import type { Invited, Role, StaffList } from '../../domain/staff/staffContract.ts';
 import { staffContract } from '../support/servers/contract.ts';
-import { newStaffBrowser, read, StaffWorld, type Person } from '../support/staff/staffWorld.ts';
+import { answered, newStaffBrowser, read, StaffWorld, type Person } from '../support/staff/staffWorld.ts';
 
 const callers = [
   'stranger',
@@ -68,6 +69,7 @@ const bodies: Record<string, object> = {
   checkInvitation: { token: 'x' },
   acceptInvitation: entrant,
   signIn: { email: 'nobody@example.om', password: 'x', code: '1' },
+  stepUp: { code: '1' },
   invite: { email: 'somebody@example.om', role: 'judge' },
 };
 const whenAllowed: Record<string, number> = {
@@ -77,6 +79,7 @@ const whenAllowed: Record<string, number> = {
   acceptInvitation: 404,
   signIn: 422,
   signOut: 204,
+  stepUp: 422,
   readMe: 200,
   listStaffSessions: 200,
   revokeStaffSession: 404,
@@ -110,6 +113,32 @@ describe.each(operations.map((call) => [call.operationId, call] as const))('%s',
       expect(response.status).toBe(statusFor(call, caller, target));
     },
   );
+});
+
+describe.each(
+  operations
+    .filter(({ 'x-act': act }) => stepUpActs.includes(act!))
+    .map((call) => [call.operationId, call] as const),
+)('%s needs a step-up', (_, call) => {
+  const path = () => call.path.replace('{organisation}', organisations.own).replace('{id}', 'A'.repeat(22));
+  const asAt = async (caller: Caller, steppedUpAt: number | null) => {
+    const browser = await world.layBrowser(people.get(caller)!, steppedUpAt);
+    return world.ask(path(), { method: call.method, body: bodies[call.operationId], browser });
+  };
+  const right: readonly string[] = rights[call['x-act'] as 'changeStaff'];
+
+  it.each(callers.filter((caller) => right.includes(caller)))('of an %s', async (caller) => {
+    const now = world.clock.now();
+    const refused = { status: 403, code: 'step_up_needed' };
+    for (const steppedUpAt of [null, now - STEP_UP_MS])
+      expect(await answered(await asAt(caller, steppedUpAt))).toEqual(refused);
+    const { status } = await asAt(caller, now - STEP_UP_MS + 1);
+    expect(status).toBe(whenAllowed[call.operationId]);
+  });
+
+  it('says nothing of it to a person without the right', async () => {
+    expect(await answered(await asAt('auditor', null))).toEqual({ status: 403, code: 'forbidden' });
+  });
 });
 
 /** A browser of the caller with a session of its own: another call may have ended an earlier one. */

@@ -10,6 +10,7 @@ import { staffInviteFlow } from './staffInvite/staffInviteFlow.ts';
 import { staffPeopleFlow } from './staffPeople/staffPeopleFlow.ts';
 import { staffSessionFlow } from './staffSession/staffSessionFlow.ts';
 import { staffSignInFlow } from './staffSignIn/staffSignInFlow.ts';
+import { stepUpFlow } from './stepUp/stepUpFlow.ts';
 import { voteRetryFlow } from './voteRetry/voteRetryFlow.ts';
 import { receiptFlow } from './reading/receiptFlow.ts';
 import { checkpointsFlow } from './reading/checkpointsFlow.ts';
@@ -74,4 +75,5 @@ export const flows: readonly Flow[] = [
   staffSessionFlow,
   staffPeopleFlow,
   staffInviteFlow,
+  stepUpFlow,
 ];

@@ -6,6 +6,7 @@ import { EnrolmentPage } from '../../src/pages/staff/EnrolmentPage/EnrolmentPage
 import { PeoplePage } from '../../src/pages/staff/PeoplePage/PeoplePage.tsx';
 import { SignInPage } from '../../src/pages/staff/SignInPage/SignInPage.tsx';
 import { StaffDesk } from '../../src/pages/staff/StaffDesk/StaffDesk.tsx';
+import { StepUpDialog } from '../../src/pages/staff/StepUpDialog/StepUpDialog.tsx';
 import type { FlowPage } from './flowPages.tsx';
 
 const place = { organisation: { id: house.id, name: house.name_ar }, held: ownerHeld };
@@ -40,5 +41,10 @@ export const staffFlowPages: Readonly<Record<string, FlowPage>> = {
     path: staffPaths.people,
     Frame: StaffDeskFrame,
     render: (machine) => <PeoplePage people={stillPeople(staffList)} invite={machine} {...place} />,
+  },
+  stepUp: {
+    path: staffPaths.people,
+    Frame: StaffDeskFrame,
+    render: (machine) => <StepUpDialog stepUp={machine} />,
   },
 };

@@ -64,7 +64,7 @@ export type StaffLinksTable = {
   ended_at: number | null;
 };
 
-/** As the table `sessions` of candidates. */
+/** As the table `sessions` of candidates. `stepped_up_at`: when it last proved a code of the authenticator app. */
 export type StaffSessionsTable = {
   token_hash: string;
   id: string;
@@ -74,6 +74,7 @@ export type StaffSessionsTable = {
   created_at: number;
   last_used_at: number;
   expires_at: number;
+  stepped_up_at: number | null;
 };
 
 /** Browsers that have signed in; `device` is the SHA-256 (hex) of the browser's id. */

@@ -6,9 +6,10 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { StaffLinksTable, StaffSessionsTable } from '../../platform/database/staffSchema.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
+import { spendFactor } from '../factors/spendFactor.ts';
 import { openSession } from '../sessions/staffSessionWrites.ts';
 import { knowDevice } from './knownStaffDevices.ts';
-import type { ProvenStaff, SpentFactor } from './provenStaff.ts';
+import type { ProvenStaff } from './provenStaff.ts';
 import { lockLink, spendLink } from './lockLink.ts';
 
 /** A person who proved both factors, and the session to open. `linkId`: an invitation that the person accepts. */
@@ -58,7 +59,7 @@ async function admitOne(
   if (link === undefined) return 'link';
   if (!(await isCurrent(tx, input, context))) return 'changed';
   if (link && (await isExcluded(tx, link, staffId))) return 'excluded';
-  if (!(await spend(tx, staffId, factor, at))) return 'changed';
+  if (!(await spendFactor(tx, staffId, factor, at))) return 'changed';
   if (link) {
     await spendLink(tx, link.id, at);
     const { organisation_id } = link;
@@ -89,31 +90,6 @@ async function isCurrent(
     .where('password', '=', password)
     .select('id');
   return (await (memory ? person : person.forUpdate()).executeTakeFirst()) !== undefined;
-}
-
-/** Spends a code. @returns whether it was not spent before */
-async function spend(
-  tx: Transaction<Schema>,
-  staffId: string,
-  factor: SpentFactor,
-  at: number,
-): Promise<boolean> {
-  const { numUpdatedRows } =
-    factor.kind === 'code'
-      ? await tx
-          .updateTable('staff_authenticators')
-          .set({ last_step: factor.step })
-          .where('id', '=', factor.id)
-          .where('last_step', '<', factor.step)
-          .executeTakeFirst()
-      : await tx
-          .updateTable('recovery_codes')
-          .set({ used_at: at })
-          .where('staff_id', '=', staffId)
-          .where('code_hash', '=', factor.hash)
-          .where('used_at', 'is', null)
-          .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /** Whether the person has a role in the link's organisation that excludes the link's role. */

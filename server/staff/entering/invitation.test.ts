@@ -108,6 +108,7 @@ describe('an invitation', () => {
         created_at: now,
         last_used_at: now,
         expires_at: now + 1,
+        stepped_up_at: null,
       },
       device: '0'.repeat(64),
       linkId: invitation.id,

@@ -31,6 +31,7 @@ export function newSession(
       created_at: now,
       last_used_at: now,
       expires_at: now + STAFF_SESSION_LIFE_MS,
+      stepped_up_at: now,
     },
     give: (reply) => {
       giveSession(reply, isSecure, token);

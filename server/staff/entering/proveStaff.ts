@@ -1,17 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { ServerCode } from '../../../domain/errors.ts';
 import { emailKey } from '../../../domain/person/email.ts';
-import { bucketOf } from '../../platform/attempts/bucketOf.ts';
 import { readable } from '../../platform/database/readable.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { DUMMY_HASH, isWeak } from '../../platform/passwords/argon2.ts';
-import { deviceHash } from '../../platform/sessions/deviceHash.ts';
-import { openSecret } from '../factors/authenticator.ts';
+import { readCode, type CodeRefusal } from '../factors/readCode.ts';
 import { recoveryHash } from '../factors/recoveryCodes.ts';
-import { judgeCode, type CodeVerdict } from '../factors/totp.ts';
+import type { SpentFactor } from '../factors/spendFactor.ts';
 import type { StaffDeps } from '../staffDeps.ts';
-import { isKnownDevice } from './knownStaffDevices.ts';
-import type { ProvenStaff, SpentFactor } from './provenStaff.ts';
+import type { ProvenStaff } from './provenStaff.ts';
+import { readGuess } from './readGuess.ts';
 
 /** What a person typed, and the browser. `device` is the id in its cookie if `isMarked`, else a new one. */
 export type StaffCredentials = {
@@ -43,18 +41,13 @@ export async function proveStaff(
   deps: StaffDeps,
   typed: StaffCredentials,
 ): Promise<{ proven: ProvenStaff } | { refused: StaffRefusal }> {
-  const { database, writer, clock, hashes, hasher, keys, limits } = deps;
+  const { database, writer, clock, hashes, hasher } = deps;
   const key = emailKey(typed.email);
-  const device = deviceHash(typed.device);
-  const isKnown = typed.isMarked && (await readable(isKnownDevice(database, key, device)));
+  const { isKnown, attempt } = await readGuess(deps, key, typed);
   const place = hashes.reserve(isKnown ? 'known' : 'unknown', typed.address);
   if (!place) return { refused: refusals.busy };
   try {
     const person = await readable(findPerson(database, key));
-    const bucket = isKnown
-      ? bucketOf(keys.pepper, 'staff-device', key, device)
-      : bucketOf(keys.pepper, 'staff', key);
-    const attempt = { bucket, rate: limits['password.account'] };
     const { retryAfter } = await writer.submit('admitAttempt', { charges: [attempt], at: clock.now() });
     if (retryAfter !== null) return { refused: { status: 429, code: 'too_many_requests', retryAfter } };
     const checked = await place.run(async () => {
@@ -88,24 +81,17 @@ const findPerson = (db: Kysely<Schema>, key: string) =>
   db.selectFrom('staff').where('email_key', '=', key).select(['id', 'password']).executeTakeFirst();
 
 async function readFactor(
-  { database, clock, keys }: StaffDeps,
+  deps: StaffDeps,
   staffId: string,
   code: string,
-): Promise<{ factor: SpentFactor } | { refused: 'wrong' | 'used' | 'clock' }> {
+): Promise<{ factor: SpentFactor } | { refused: CodeRefusal }> {
   const hash = recoveryHash(code);
   if (hash !== undefined) {
-    const known = await readable(findRecovery(database, staffId, hash));
+    const known = await readable(findRecovery(deps.database, staffId, hash));
     if (!known) return { refused: 'wrong' };
     return known.used_at === null ? { factor: { kind: 'recovery', hash } } : { refused: 'used' };
   }
-  const digits = code.replaceAll(/\s/g, '');
-  const verdicts: Exclude<CodeVerdict['kind'], 'valid'>[] = [];
-  for (const { id, secret, last_step } of await readable(findAuthenticators(database, staffId))) {
-    const verdict = judgeCode(openSecret(keys.identity, id, secret), digits, clock.now(), last_step);
-    if (verdict.kind === 'valid') return { factor: { kind: 'code', id, step: verdict.step } };
-    verdicts.push(verdict.kind);
-  }
-  return { refused: (['used', 'clock'] as const).find((kind) => verdicts.includes(kind)) ?? 'wrong' };
+  return readCode(deps, staffId, code);
 }
 
 const findRecovery = (db: Kysely<Schema>, staffId: string, hash: string) =>
@@ -115,10 +101,3 @@ const findRecovery = (db: Kysely<Schema>, staffId: string, hash: string) =>
     .where('code_hash', '=', hash)
     .select('used_at')
     .executeTakeFirst();
-
-const findAuthenticators = (db: Kysely<Schema>, staffId: string) =>
-  db
-    .selectFrom('staff_authenticators')
-    .where('staff_id', '=', staffId)
-    .select(['id', 'secret', 'last_step'])
-    .execute();

@@ -1,7 +1,5 @@
 import type { Charge } from '../../platform/attempts/admitAttempt.ts';
-
-/** A code that was right; the write that follows spends it. */
-export type SpentFactor = { kind: 'code'; id: string; step: number } | { kind: 'recovery'; hash: string };
+import type { SpentFactor } from '../factors/spendFactor.ts';
 
 /** A person who proved both factors. `attempt` is the charged guess, which the write that follows gives back. */
 export type ProvenStaff = {

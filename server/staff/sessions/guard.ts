@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { judgeAct, type Act } from '../../../domain/staff/rights.ts';
+import { judgeAct, needsStepUp, type Act } from '../../../domain/staff/rights.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import { replyError } from '../../platform/http/errors.ts';
@@ -40,7 +40,10 @@ export type StaffHandler = (
   caller: StaffCaller,
 ) => Promise<FastifyReply>;
 
-/** A handler that signed-in staff reach with the right to an act, in the organisation that the path names. */
+/**
+ * A handler that signed-in staff reach with the right to an act, in the organisation that the path names. An act that
+ * needs a step-up also needs a recent one.
+ */
 export const staffOnly =
   (deps: StaffDeps, act: Act, handler: StaffHandler): RouteHandlerMethod =>
   async (request, reply) => {
@@ -52,6 +55,8 @@ export const staffOnly =
     const verdict = judgeAct(caller.held, act, organisation);
     if (verdict === 'foreign') return replyError(reply, 404, 'not_found');
     if (verdict === 'forbidden') return replyError(reply, 403, 'forbidden');
+    if (needsStepUp(act, caller.steppedUpAt, deps.clock.now()))
+      return replyError(reply, 403, 'step_up_needed');
     return orUnavailable(reply, () => handler(request, reply, caller));
   };
 

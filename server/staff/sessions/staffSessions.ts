@@ -8,6 +8,8 @@ export type StaffCaller = {
   staffId: string;
   sessionId: string;
   lastUsedAt: number;
+  /** When the session last proved a code (UTC ms). */
+  steppedUpAt: number | null;
   held: readonly Held[];
 };
 
@@ -28,14 +30,27 @@ export async function findCaller(
     .where('token_hash', '=', token_hash)
     .where('expires_at', '>', now)
     .where('last_used_at', '>', usedSince(now))
-    .select(['staff_sessions.staff_id', 'staff_sessions.id', 'last_used_at', 'role', 'organisation_id'])
+    .select([
+      'staff_sessions.staff_id',
+      'staff_sessions.id',
+      'last_used_at',
+      'stepped_up_at',
+      'role',
+      'organisation_id',
+    ])
     .execute();
   const [first] = rows;
   if (!first) return undefined;
   const held = rows.flatMap(({ role, organisation_id }) =>
     role === null ? [] : [{ role, organisationId: organisation_id }],
   );
-  return { staffId: first.staff_id, sessionId: first.id, lastUsedAt: first.last_used_at, held };
+  return {
+    staffId: first.staff_id,
+    sessionId: first.id,
+    lastUsedAt: first.last_used_at,
+    steppedUpAt: first.stepped_up_at,
+    held,
+  };
 }
 
 /** The valid sessions of a person at `now`, the most recently used first. */

@@ -14,9 +14,10 @@ import { PeoplePage } from '../../pages/staff/PeoplePage/PeoplePage.tsx';
 import { SecurityPage } from '../../pages/staff/SecurityPage/SecurityPage.tsx';
 import { SignInPage } from '../../pages/staff/SignInPage/SignInPage.tsx';
 import { StaffDesk } from '../../pages/staff/StaffDesk/StaffDesk.tsx';
+import { StepUpDialog } from '../../pages/staff/StepUpDialog/StepUpDialog.tsx';
 import { chooseTheme, currentTheme, watchTheme } from '../../theme/themeChoice.ts';
 import { changeLanguage } from '../changeLanguage.ts';
-import { deskFlows, peopleFlowsOf } from './deskFlows.ts';
+import { deskFlows, peopleFlowsOf, stepUps } from './deskFlows.ts';
 import { enrolmentFlows } from './enrolmentFlow.ts';
 import { EntryShell } from './EntryShell.tsx';
 import { signInFlow } from './signInFlow.ts';
@@ -31,6 +32,7 @@ const entries = {
 export function StaffApp() {
   const { i18n } = useTranslation('staff');
   const theme = useSyncExternalStore(watchTheme, currentTheme);
+  const stepUp = useSyncExternalStore(stepUps.watch, stepUps.current);
   const path = usePathname();
   const Entry = entries[path as keyof typeof entries];
   const tools = (
@@ -56,6 +58,7 @@ export function StaffApp() {
           }
         </StaffDesk>
       )}
+      {stepUp && <StepUpDialog stepUp={stepUp} />}
       <LiveRegions />
       <Toasts />
     </>

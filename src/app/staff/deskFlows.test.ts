@@ -4,6 +4,7 @@ import { run } from '../../../tests/support/accounts/accountFlows.ts';
 import { startStaffApi, type StaffApi } from '../../../tests/support/staff/staffApi.ts';
 import { holdingsOf, house, invited, owner, staffList } from '../../../tests/support/staff/staffFacts.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
+import { createStepUps } from './stepUps.ts';
 import { createDeskFlows, createPeopleFlows, deskFlows, peopleFlowsOf } from './deskFlows.ts';
 
 let api: StaffApi;
@@ -67,7 +68,7 @@ describe('the people of an organisation', () => {
   it.each(holdingsOf(staffList))('are listed, and $kind $id ends', async (holding) => {
     const ended = `DELETE ${people}/${holding.kind}/${holding.id}`;
     api = await startStaffApi({ [`GET ${people}/staff`]: [200, staffList], [ended]: [204, null] });
-    const { actor, until } = run(createPeopleFlows(api.client, house.id).people);
+    const { actor, until } = run(createPeopleFlows(api.client, house.id, createStepUps(api.client)).people);
     await until('listed');
     actor.send({ type: 'end.requested', holding });
     actor.send({ type: 'end.confirmed' });
@@ -77,7 +78,7 @@ describe('the people of an organisation', () => {
 
   it('lead to the sign-in when the session is over', async () => {
     api = await startStaffApi({ [`GET ${people}/staff`]: signedOut });
-    await run(createPeopleFlows(api.client, house.id).people).until('signedOut');
+    await run(createPeopleFlows(api.client, house.id, createStepUps(api.client)).people).until('signedOut');
     expect(location.pathname).toBe('/login');
   });
 });
@@ -85,7 +86,7 @@ describe('the people of an organisation', () => {
 describe('an invitation', () => {
   it('is sent once, with the address as it is read', async () => {
     api = await startStaffApi({ [`POST ${people}/invitation`]: [201, invited] });
-    const { actor, until } = run(createPeopleFlows(api.client, house.id).invite);
+    const { actor, until } = run(createPeopleFlows(api.client, house.id, createStepUps(api.client)).invite);
     actor.send({ type: 'field.changed', field: 'email', value: ` ${invited.invitation.email} ` });
     actor.send({ type: 'field.changed', field: 'role', value: 'judge' });
     actor.send({ type: 'form.submitted' });

@@ -15,6 +15,7 @@ import { staffInviteMachine } from '../../machines/staffInvite/staffInviteMachin
 import { type Holding, staffPeopleMachine } from '../../machines/staffPeople/staffPeopleMachine.ts';
 import { staffSessionMachine } from '../../machines/staffSession/staffSessionMachine.ts';
 import { dataOf } from '../flows/dataOf.ts';
+import { createStepUps, type StepUps } from './stepUps.ts';
 
 const { standard, once } = retryPresets;
 
@@ -51,16 +52,17 @@ export function createDeskFlows(client: StaffClient) {
 }
 
 /** The flows about the people of an organisation. */
-export function createPeopleFlows(client: StaffClient, organisation: string) {
+export function createPeopleFlows(client: StaffClient, organisation: string, { steppedUp }: StepUps) {
   return {
     people: staffPeopleMachine.provide({
       actors: {
         loadPeople: fromPromise<StaffList>(async ({ signal }) =>
           dataOf(await withRetry(() => listStaff(client, organisation, signal), standard, { signal })),
         ),
-        endHolding: fromPromise<unknown, Holding>(async ({ input, signal }) =>
-          dataOf(await withRetry(() => endHolding(client, organisation, input, signal), once, { signal })),
-        ),
+        endHolding: fromPromise<unknown, Holding>(async ({ input, signal }) => {
+          const call = () => endHolding(client, organisation, input, signal);
+          return dataOf(await steppedUp(() => withRetry(call, once, { signal }), signal));
+        }),
       },
       actions: { endSession: goToSignIn },
     }),
@@ -68,7 +70,7 @@ export function createPeopleFlows(client: StaffClient, organisation: string) {
       actors: {
         invite: fromPromise<Invited, InvitationRequest>(async ({ input: { email, role }, signal }) => {
           const call = () => invite(client, organisation, { email: email.trim(), role }, signal);
-          return dataOf(await withRetry(call, once, { signal }));
+          return dataOf(await steppedUp(() => withRetry(call, once, { signal }), signal));
         }),
       },
     }),
@@ -76,5 +78,6 @@ export function createPeopleFlows(client: StaffClient, organisation: string) {
 }
 
 const client = createStaffClient();
+export const stepUps = createStepUps(client);
 export const deskFlows = createDeskFlows(client);
-export const peopleFlowsOf = (organisation: string) => createPeopleFlows(client, organisation);
+export const peopleFlowsOf = (organisation: string) => createPeopleFlows(client, organisation, stepUps);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { fieldErrors, httpError, networkError } from '../../../domain/errors.ts';
+import { fieldErrors, httpError, messageError, networkError } from '../../../domain/errors.ts';
 import { staffInviteFlow } from '../../../tests/flows/staffInvite/staffInviteFlow.ts';
 import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
@@ -63,6 +63,13 @@ describe('an invitation', () => {
         formError: { word: 'highlighted' },
       },
     ]);
+  });
+
+  it('leaves the form as it was when the step-up was given up', async () => {
+    const { calls, now, submit } = start();
+    submit();
+    await calls.refuse('invite', messageError('A code.', { status: 403, code: 'step_up_needed' }));
+    expect(now()).toEqual([{ editing: 'ready' }, untouched]);
   });
 
   it('loses nothing when the session is over, and can be sent again', async () => {

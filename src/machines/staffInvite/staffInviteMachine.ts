@@ -7,6 +7,7 @@ import type { InvitationRequest, Invited } from '../../../domain/staff/staffCont
 import { type StaffFieldErrors, staffRefusal } from '../../../domain/staff/staffRefusals.ts';
 import { failureIn } from '../failureIn.ts';
 import { hasNoFieldErrors, withoutFieldError } from '../formErrors.ts';
+import { isStepUpNeeded } from '../isStepUpNeeded.ts';
 import { isUnknown } from '../isUnknown.ts';
 import { unprovidedPromise } from '../unprovided.ts';
 
@@ -41,6 +42,7 @@ export const staffInviteMachine = setup({
   guards: {
     isComplete: ({ context }) => hasNoFieldErrors(missing(context.values)),
     isLimited: ({ event }) => statusOf(failureIn(event)) === 429,
+    isGivenUp: ({ event }) => isStepUpNeeded(failureIn(event)),
     isUnknown: ({ event }) => isUnknown(failureIn(event)),
   },
   actions: {
@@ -87,6 +89,7 @@ export const staffInviteMachine = setup({
           actions: { type: 'take', params: ({ event }) => ({ invited: event.output }) },
         },
         onError: [
+          { guard: 'isGivenUp', target: 'editing.ready' },
           { guard: 'isLimited', target: 'editing.limited', actions: 'noteFailure' },
           { guard: 'isUnknown', target: 'editing.ready', actions: 'noteFailure' },
           { target: 'editing.ready', actions: 'noteRefusal' },

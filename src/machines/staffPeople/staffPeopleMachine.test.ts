@@ -52,6 +52,13 @@ it('the role of the last owner stays, with the sentence of the server', async ()
   ]);
 });
 
+it('a step-up that was given up leaves the list as it was', async () => {
+  const { calls, now, ask } = await start();
+  ask();
+  await calls.refuse('endHolding', messageError('A code.', { status: 403, code: 'step_up_needed' }));
+  expect(now()).toEqual(['listed', { list: staffList, ending: null, formError: null }]);
+});
+
 it('a list that loads after a failure says nothing of the failure', async () => {
   const { actor, calls, now } = await start();
   actor.send({ type: 'refresh.requested' });

@@ -4,6 +4,7 @@ import { type FormError, formErrorOf } from '../../../domain/accountRefusals.ts'
 import { statusOf } from '../../../domain/errors.ts';
 import type { StaffList } from '../../../domain/staff/staffContract.ts';
 import { failureIn } from '../failureIn.ts';
+import { isStepUpNeeded } from '../isStepUpNeeded.ts';
 import { saysMissing } from '../loadFailure.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
 
@@ -32,6 +33,7 @@ export const staffPeopleMachine = setup({
   },
   guards: {
     isSignedOut: ({ event }) => statusOf(failureIn(event)) === 401,
+    isGivenUp: ({ event }) => isStepUpNeeded(failureIn(event)),
     /** It may have ended meanwhile. */
     isGone: ({ event }) => saysMissing(failureIn(event)),
   },
@@ -79,6 +81,7 @@ export const staffPeopleMachine = setup({
         onDone: { target: 'loading', actions: 'leave' },
         onError: [
           { guard: 'isSignedOut', target: 'signedOut' },
+          { guard: 'isGivenUp', target: 'listed', actions: 'leave' },
           { guard: 'isGone', target: 'loading', actions: 'leave' },
           { target: 'listed', actions: ['leave', 'noteFailure'] },
         ],

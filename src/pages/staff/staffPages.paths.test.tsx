@@ -6,6 +6,7 @@ import { staffInviteFlow } from '../../../tests/flows/staffInvite/staffInviteFlo
 import { staffPeopleFlow } from '../../../tests/flows/staffPeople/staffPeopleFlow.ts';
 import { staffSessionFlow } from '../../../tests/flows/staffSession/staffSessionFlow.ts';
 import { staffSignInFlow } from '../../../tests/flows/staffSignIn/staffSignInFlow.ts';
+import { stepUpFlow } from '../../../tests/flows/stepUp/stepUpFlow.ts';
 import { house, ownerHeld, staffList } from '../../../tests/support/staff/staffFacts.ts';
 import { stillInvite, stillPeople } from '../../../tests/support/staff/stillFlows.ts';
 import type { Holding } from '../../machines/staffPeople/staffPeopleMachine.ts';
@@ -13,6 +14,7 @@ import { pressButton, type StaffPageUnderTest, walkOnStaffPage, type Words } fro
 import { EnrolmentPage } from './EnrolmentPage/EnrolmentPage.tsx';
 import { PeoplePage } from './PeoplePage/PeoplePage.tsx';
 import { SignInPage } from './SignInPage/SignInPage.tsx';
+import { StepUpDialog } from './StepUpDialog/StepUpDialog.tsx';
 import { StaffDesk } from './StaffDesk/StaffDesk.tsx';
 
 const retry = /^(إعادة المحاولة|Retry)$/;
@@ -89,6 +91,14 @@ const pages: readonly StaffPageUnderTest[] = [
     gestures: (t) => ({ 'another.requested': () => pressButton(t('invite.another')) }),
     submit: ['invite.submit', 'invite.inviting'],
     says: { 'editing.limited': 'invite.waiting', invited: 'invite.linkTitle' },
+    open: ['editing.ready'],
+  },
+  {
+    flow: stepUpFlow,
+    render: (machine) => <StepUpDialog stepUp={machine} />,
+    gestures: (t) => ({ 'stepUp.cancelled': () => pressButton(t('stepUp.cancel')) }),
+    submit: ['stepUp.submit', 'stepUp.submitting'],
+    says: { 'editing.limited': 'signIn.waiting' },
     open: ['editing.ready'],
   },
 ];

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { codeAt, stepAt } from '../../../server/staff/factors/totp.ts';
+import { writeBeside } from '../../support/database/databases.ts';
 import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { bytesOfBase32 } from '../../support/staff/bytesOfBase32.ts';
 import { violations } from '../accessible.ts';
@@ -22,6 +23,8 @@ const words = {
   security: 'الأمان',
   invite: 'إنشاء الدعوة',
   end: 'إنهاء الدور',
+  stepUp: 'تأكيد هويتك',
+  wrongCode: 'الرمز غير صحيح. اكتب الرمز الظاهر الآن في التطبيق.',
   signOut: 'تسجيل الخروج',
   signIn: 'دخول',
 };
@@ -45,6 +48,33 @@ async function enrol(page: Page): Promise<Uint8Array> {
   return secret;
 }
 
+/** Makes the sessions as if five minutes had passed, and the codes of now as if nobody had typed them. */
+const forgetCodes = () =>
+  writeBeside({ dataDir: server.folder, databaseUrl: null }, async (db) => {
+    await db.updateTable('staff_sessions').set({ stepped_up_at: null }).execute();
+    await db.updateTable('staff_authenticators').set({ last_step: 0 }).execute();
+  });
+
+/** Cancels the step-up of an invitation, asks again, types a wrong code, then the right one. */
+async function stepUp(page: Page, secret: Uint8Array): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: words.stepUp });
+  await expect(dialog.locator('#code')).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button(page, words.invite)).toBeFocused();
+  await expect(page.locator('#email')).toHaveValue('huda@production.example');
+  await expect(page.locator('#role')).toHaveValue('judge');
+  await page.keyboard.press('Enter');
+  await dialog.locator('#code').fill('000');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(words.wrongCode)).toBeVisible();
+  await expect(dialog.locator('#code')).toBeFocused();
+  await page.keyboard.type(codeAt(secret, stepAt(Date.now())));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+}
+
 test('an empty installation gets its first person, who invites a judge and ends the role', async ({
   page,
   browser,
@@ -60,7 +90,9 @@ test('an empty installation gets its first person, who invites a judge and ends 
 
   await page.locator('#email').fill('huda@production.example');
   await page.locator('#role').selectOption('judge');
+  await forgetCodes();
   await button(page, words.invite).click();
+  await stepUp(page, secret);
   const link = await page.locator('code').innerText();
   expect(await violations(page)).toEqual([]);
 

@@ -3,7 +3,7 @@ import { httpError, networkError } from '../../../domain/errors.ts';
 import { staffInviteMachine } from '../../../src/machines/staffInvite/staffInviteMachine.ts';
 import { staffInviteOutcomes } from '../../../src/machines/staffInvite/staffInviteOutcomes.ts';
 import { invited } from '../../support/staff/staffFacts.ts';
-import { wrong } from '../accountOffers.ts';
+import { refusal, wrong } from '../accountOffers.ts';
 import type { Flow } from '../flow.ts';
 import { onInviteForm } from '../staffOffers.ts';
 import * as words from './staffInviteWords.ts';
@@ -19,6 +19,7 @@ export const staffInviteFlow: Flow = {
       events: staffInviteOutcomes({ email: 'huda@production.example', role: 'judge' }, invited, [
         wrong('email'),
         wrong('role'),
+        refusal('step_up_needed', 403),
         httpError({ status: 401 }),
         httpError({ status: 429, retryAfterMs: WAIT_MS }),
         networkError,

@@ -17,6 +17,7 @@ export const staffPeopleFlow: Flow = {
         httpError({ status: 401 }),
         httpError({ status: 404 }),
         refusal('last_owner', 409),
+        refusal('step_up_needed', 403),
         networkError,
       ]),
     },

@@ -43,6 +43,7 @@ import { sharedKeyTables } from './sharedKeyTables.ts';
 import { smsTables } from './smsTables.ts';
 import { staffTables } from './staffTables.ts';
 import { standingTables } from './standingTables.ts';
+import { stepUpColumn } from './stepUpColumn.ts';
 import { mediaCosts, uploadPieces, uploadQuotas } from './uploadTables.ts';
 import { phoneChangeMessages, verifiedAccounts } from './verifiedAccounts.ts';
 import { withdrawals } from './withdrawals.ts';
@@ -103,6 +104,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0041-fee-waivers': step(feeWaivers(parts)),
     '0042-drafts-in-accounts': step([...draftTables(parts), sayThatAccountsKeepDrafts]),
     '0043-staff': step(staffTables(parts)),
+    '0044-step-up': step(stepUpColumn(parts)),
   };
 }
 

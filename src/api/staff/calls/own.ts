@@ -1,4 +1,4 @@
-import type { Me, StaffSessionList } from '../../../../domain/staff/staffContract.ts';
+import type { Me, StaffSessionList, StepUpRequest } from '../../../../domain/staff/staffContract.ts';
 import { type Outcome, unwrap } from '../../unwrap.ts';
 import type { StaffClient } from '../staffClient.ts';
 import { unwrapDone } from '../unwrapDone.ts';
@@ -10,6 +10,13 @@ export const readMe = (client: StaffClient, signal: AbortSignal): Promise<Outcom
 /** `POST /sign-out`, once. */
 export const signOut = (client: StaffClient, signal: AbortSignal): Promise<Outcome<null>> =>
   unwrapDone(client.POST('/sign-out', { signal }));
+
+/** `POST /step-up`, once: a code works only once. */
+export const stepUp = (
+  client: StaffClient,
+  body: StepUpRequest,
+  signal: AbortSignal,
+): Promise<Outcome<null>> => unwrapDone(client.POST('/step-up', { body, signal }));
 
 /** `GET /session`, once: the caller's signed-in devices. */
 export const listStaffSessions = (

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { httpError, messageError, networkError } from '../../../domain/errors.ts';
+import { stepUpFlow } from '../../../tests/flows/stepUp/stepUpFlow.ts';
+import { HeldCalls } from '../../../tests/support/models/replay.ts';
+import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
+import { stepUpMachine } from './stepUpMachine.ts';
+
+walkMachine(stepUpFlow);
+
+const code = '302114';
+const empty = { values: { code: '' }, fieldErrors: {}, formError: null };
+
+function start() {
+  const clock = new SimulatedClock();
+  const calls = new HeldCalls();
+  const did: string[] = [];
+  const machine = stepUpMachine.provide({
+    actors: { stepUp: calls.actor('stepUp') },
+    actions: { goOn: () => void did.push('go on'), giveUp: () => void did.push('give up') },
+  });
+  const actor = createActor(machine, { clock }).start();
+  const submit = () => {
+    actor.send({ type: 'field.changed', field: 'code', value: code });
+    actor.send({ type: 'form.submitted' });
+  };
+  const now = () => [actor.getSnapshot().value, actor.getSnapshot().context, did];
+  return { actor, calls, clock, now, submit };
+}
+
+it('asks for a code before it calls', () => {
+  const { actor, now } = start();
+  actor.send({ type: 'form.submitted' });
+  const missing = { ...empty, fieldErrors: { code: { code: 'codeRequired' } } };
+  expect(now()).toEqual([{ editing: 'ready' }, missing, []]);
+});
+
+it('goes on with the act once the code is proven', async () => {
+  const { calls, now, submit } = start();
+  submit();
+  await calls.answer('stepUp', null);
+  expect(now()).toEqual(['proven', { ...empty, values: { code } }, ['go on']]);
+});
+
+it('a wrong code is cleared, with the sentence of the server', async () => {
+  const { calls, now, submit } = start();
+  submit();
+  await calls.refuse('stepUp', messageError('Used before.', { status: 422, code: 'code_used' }));
+  const refused = { ...empty, fieldErrors: { code: { sentence: 'Used before.' } } };
+  expect(now()).toEqual([{ editing: 'ready' }, refused, []]);
+});
+
+it('says that the session is over, and can be sent again after a sign-in elsewhere', async () => {
+  const { calls, now, submit } = start();
+  submit();
+  await calls.refuse('stepUp', httpError({ status: 401 }));
+  expect(now()).toEqual([{ editing: 'ready' }, { ...empty, formError: { word: 'unauthorized' } }, []]);
+  submit();
+  expect(now()[0]).toBe('submitting');
+});
+
+it('keeps the code when the outcome is unknown', async () => {
+  const { calls, now, submit } = start();
+  submit();
+  await calls.refuse('stepUp', networkError);
+  const unknown = { ...empty, values: { code }, formError: { word: 'network' } };
+  expect(now()).toEqual([{ editing: 'ready' }, unknown, []]);
+});
+
+it('waits as long as the server says after too many', async () => {
+  const { actor, calls, clock, now, submit } = start();
+  submit();
+  await calls.refuse('stepUp', httpError({ status: 429, retryAfterMs: 90_000 }));
+  actor.send({ type: 'form.submitted' });
+  clock.increment(89_999);
+  expect(now()[0]).toEqual({ editing: 'limited' });
+  clock.increment(1);
+  expect(now()).toEqual([{ editing: 'ready' }, { ...empty, values: { code } }, []]);
+});
+
+it.each(['before', 'while'])('gives the act up when it is cancelled %s the code is sent', (when) => {
+  const { actor, now, submit } = start();
+  if (when === 'while') submit();
+  actor.send({ type: 'stepUp.cancelled' });
+  expect([now()[0], now()[2]]).toEqual(['cancelled', ['give up']]);
+});

@@ -1,0 +1,33 @@
+/** The flow of a step-up. */
+import { httpError, networkError } from '../../../domain/errors.ts';
+import { stepUpMachine } from '../../../src/machines/stepUp/stepUpMachine.ts';
+import { stepUpOutcomes } from '../../../src/machines/stepUp/stepUpOutcomes.ts';
+import { staffCredentials } from '../../support/staff/staffFacts.ts';
+import { refusal, wrong } from '../accountOffers.ts';
+import type { Flow } from '../flow.ts';
+import { onInviteForm } from '../staffOffers.ts';
+import * as words from './stepUpWords.ts';
+
+const WAIT_MS = 60_000;
+
+export const stepUpFlow: Flow = {
+  name: 'stepUp',
+  ...words.stepUpWords,
+  machine: stepUpMachine,
+  walks: [
+    {
+      events: stepUpOutcomes(staffCredentials.code, [
+        wrong('code'),
+        refusal('code_used'),
+        httpError({ status: 401 }),
+        httpError({ status: 429, retryAfterMs: WAIT_MS }),
+        networkError,
+      ]),
+    },
+  ],
+  offered: onInviteForm,
+  replayedBy: 'src/pages/staff/staffPages.paths.test.tsx',
+  calls: ['stepUp'],
+  effects: ['goOn', 'giveUp'],
+  steady: { wait: WAIT_MS },
+};
