@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { httpError, messageError, networkError } from '../../../domain/errors.ts';
+import { fieldErrors, httpError, messageError, networkError } from '../../../domain/errors.ts';
 import { stepUpFlow } from '../../../tests/flows/stepUp/stepUpFlow.ts';
 import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
@@ -48,6 +48,13 @@ it('a wrong code is cleared, with the sentence of the server', async () => {
   await calls.refuse('stepUp', messageError('Used before.', { status: 422, code: 'code_used' }));
   const refused = { ...empty, fieldErrors: { code: { sentence: 'Used before.' } } };
   expect(now()).toEqual([{ editing: 'ready' }, refused, []]);
+});
+
+it('says at the field alone that the field is wrong', async () => {
+  const { calls, now, submit } = start();
+  submit();
+  await calls.refuse('stepUp', fieldErrors({ code: ['Wrong.'] }, { status: 422 }));
+  expect(now()[1]).toEqual({ ...empty, fieldErrors: { code: { sentence: 'Wrong.' } } });
 });
 
 it('says that the session is over, and can be sent again after a sign-in elsewhere', async () => {

@@ -38,11 +38,11 @@ export const stepUpMachine = setup({
     judge: assign({ fieldErrors: ({ context }) => missing(context.values) }),
     clearErrors: assign({ formError: null, fieldErrors: {} }),
     noteFailure: assign(({ event }) => ({ formError: formErrorOf(failureIn(event)) })),
-    /** A refused code is of no further use. */
-    noteRefusal: assign(({ event }) => ({
-      ...staffRefusal(failureIn(event), stepUpFields),
-      values: { code: '' },
-    })),
+    /** A refused code is of no further use. Of one field, nothing above it has to say that it has an error. */
+    noteRefusal: assign(({ event }) => {
+      const { fieldErrors, formError } = staffRefusal(failureIn(event), stepUpFields);
+      return { fieldErrors, formError: fieldErrors.code ? null : formError, values: { code: '' } };
+    }),
     /** Lets the refused act go on. */
     goOn: unprovidedAction('goOn'),
     /** Leaves the refused act undone, and its form as it was. */
