@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { killRun } from '../../../tests/support/database/killRun.ts';
 
 describe('a process that is killed while it counts 500 votes a second', () => {
-  it('lost nothing acknowledged, counted nothing twice, and recovers within 5 s', async () => {
+  it('lost nothing acknowledged, counted nothing twice, and is back within 5 s', async () => {
     const report = await killRun({ kills: 3, votesPerLife: 250, rate: 500 });
     expect(report).toEqual({
       kills: 3,
@@ -10,11 +10,9 @@ describe('a process that is killed while it counts 500 votes a second', () => {
       lost: 0,
       doubled: 0,
       error: null,
-      firstReadyMs: expect.any(Number),
       slowestReadyMs: expect.any(Number),
     });
     expect(report.acknowledged).toBeGreaterThan(400);
-    // A start alone may take that long on a busy machine; `tests/load/killTest.ts` limits start and recovery together.
-    expect(report.slowestReadyMs - report.firstReadyMs).toBeLessThan(5_000);
+    expect(report.slowestReadyMs).toBeLessThan(5_000);
   });
 });
