@@ -1,5 +1,5 @@
 import type { AppError } from '../../domain/errors.ts';
 
-/** Whether an act was refused for want of a step-up; a page learns of it only when the person gave the step-up up. */
+/** Whether an act was refused because it needs a step-up. A page sees this only after the person cancelled the dialog. */
 export const isStepUpNeeded = (error: AppError): boolean =>
   'code' in error && error.code === 'step_up_needed';

@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 /** A code of the authenticator app that was right. */
 export type SpentCode = { kind: 'code'; id: string; step: number };
 
-/** What was right; the write that follows spends it. */
+/** A code or recovery code that was right; the write that follows spends it. */
 export type SpentFactor = SpentCode | { kind: 'recovery'; hash: string };
 
 /** Spends a code. @returns whether it was not spent before */

@@ -11,7 +11,7 @@ import { readCode } from '../factors/readCode.ts';
 import type { StaffDeps } from '../staffDeps.ts';
 import { staffOnly } from './guard.ts';
 
-/** `POST /step-up`. A recovery code is none: it replaces the phone at a sign-in, which counts as a step-up itself. */
+/** `POST /step-up`. Refuses a recovery code: that is for a sign-in, which counts as a step-up itself. */
 export const stepUpRoute = (deps: StaffDeps): RouteHandlerMethod =>
   staffOnly(deps, 'own', async (request, reply, { staffId, sessionId }) => {
     const { database, writer, clock, keys } = deps;

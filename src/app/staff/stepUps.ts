@@ -14,7 +14,7 @@ export type StepUps = {
   current: () => typeof stepUpMachine | null;
   /** Calls `onChange` at each change of `current`. @returns what ends it */
   watch: (onChange: () => void) => () => void;
-  /** An act's outcome, after as many step-ups as it needs; its refusal where the person gives the step-up up. */
+  /** An act's outcome, after as many step-ups as it needs. If the person cancels, its refusal. */
   steppedUp: <Data>(act: () => Promise<Outcome<Data>>, signal: AbortSignal) => Promise<Outcome<Data>>;
 };
 
