@@ -59,6 +59,8 @@ export type AppDeps = {
   clock: Clock;
   /** A connection for reading the migrated database. */
   database: Kysely<Schema>;
+  /** Another connection for reading, for staff. */
+  staffDatabase: Kysely<Schema>;
   writer: ServerWriter;
   keys: Keys;
   /** The payment gateway; the one of the settings when not given. */
@@ -181,7 +183,14 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
   for (const app of [site, admin, operator]) await registerSms(app, deps, { live, payments, metrics });
   await registerSite(site, siteDeps);
   registerAdmin(admin, { config });
-  const staff = { ...running, ...passwords, config, contract: staffContract, refusals };
+  const staff = {
+    ...running,
+    ...passwords,
+    database: deps.staffDatabase,
+    config,
+    contract: staffContract,
+    refusals,
+  };
   await registerStaff(admin, staff, given.staffDir);
   await accounts.registerAdmin(admin);
   scrape.get('/metrics', async (_request, reply) =>

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { databaseSettings } from '../platform/database/databaseSettings.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openReader } from '../platform/database/openReader.ts';
+import { openStaffReader } from '../platform/database/openStaffReader.ts';
 import { takeProcessLock } from '../platform/database/processLock.ts';
 import { refuseWithoutStandby } from '../platform/database/synchronousStandby.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -16,6 +17,8 @@ import { openServerWriter, type ServerWriter } from './serverWriter.ts';
 /** What outlives a request: database, writer and keys. */
 export type Store = {
   database: Kysely<Schema>;
+  /** For what staff read: a long query of theirs holds up no voter. */
+  staffDatabase: Kysely<Schema>;
   writer: ServerWriter;
   keys: Keys;
   /** Finishes the waiting writes, closes the database and releases the data folder. */
@@ -52,12 +55,14 @@ export async function openStore(
       await database.destroy();
       throw error;
     });
+    const staffDatabase = openStaffReader(settings);
     const close = async () => {
       await writer.close();
       await database.destroy();
+      await staffDatabase.destroy();
       lock.release();
     };
-    return { database, writer, keys, close };
+    return { database, staffDatabase, writer, keys, close };
   } catch (error) {
     lock.release();
     throw error;

@@ -225,7 +225,7 @@ it('refuses what comes too often', async () => {
 
 it('answers without a database', async () => {
   const { browser, organisation } = owner;
-  await world.server.store.database.destroy();
+  await world.server.store.staffDatabase.destroy();
   const reads = { ...calls, listStaff: [`/organisation/${organisation}/staff`, {}] as const };
   for (const operation of ['checkSetup', 'checkInvitation', 'readMe', 'listStaffSessions', 'listStaff']) {
     const [path, asked] = reads[operation as 'listStaff'];

@@ -29,11 +29,16 @@ export type Patience = 'short' | 'long';
 /**
  * Opens a pool on PostgreSQL, or on PgBouncer in session or transaction mode. Statements time out after 5 s
  * where patience is short. The pool drops a connection that breaks while idle; the next query opens another.
+ * @param connections the most that are open at once
  */
-export function openPostgres(url: string, patience: Patience = 'short'): Kysely<Schema> {
+export function openPostgres(
+  url: string,
+  patience: Patience = 'short',
+  connections = CONNECTIONS,
+): Kysely<Schema> {
   const settings: PoolConfig = {
     connectionString: url,
-    max: CONNECTIONS,
+    max: connections,
     types: numbersForInt8,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
