@@ -357,6 +357,8 @@ export interface components {
             invitation: components["schemas"]["Invitation"];
             /** @description Where the invited person sets a password. */
             link: string;
+            /** @description Whether the link also goes to the person by e-mail. */
+            is_mailed: boolean;
         };
         /**
          * Format: int64

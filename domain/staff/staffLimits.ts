@@ -5,6 +5,8 @@ const HOUR = 60 * MINUTE;
 /** How long the link that makes the first person is valid. */
 export const SETUP_LINK_MS = 24 * HOUR;
 export const INVITATION_MS = 72 * HOUR;
+/** E-mails to staff are deleted this long after they were sent or dropped. */
+export const STAFF_MAILS_KEPT_MS = 30 * 24 * HOUR;
 
 /** A session ends without use for this long, and after `STAFF_SESSION_LIFE_MS` in any case. */
 export const STAFF_SESSION_IDLE_MS = 30 * MINUTE;

@@ -17,4 +17,6 @@ export type StaffDeps = BudgetDeps &
     adminOrigin: string;
     /** Whether the staff side runs on https, so that its cookies must too. */
     isSecure: boolean;
+    /** Whether e-mails leave this installation; otherwise they stay in the outbox folder. */
+    sendsMail: boolean;
   };

@@ -1,8 +1,10 @@
 import type { platformWrites } from '../platform/writes.ts';
 import type { Submitter } from '../platform/writer/openWriter.ts';
+import { claimMessageOf, noteMessageOf } from '../platform/messages/messageQueue.ts';
 import { admitStaff } from './entering/admitStaff.ts';
 import { enrolStaff } from './entering/enrolStaff.ts';
 import { makeSetupLink, replaceSetupLink } from './entering/setupLink.ts';
+import { sweepStaffMails } from './mails/sweepStaffMails.ts';
 import { endMembership, inviteStaff, withdrawInvitation } from './people/peopleWrites.ts';
 import { stepUpStaff } from './sessions/stepUpWrite.ts';
 import { endStaffSession, touchStaffSession } from './sessions/staffSessionWrites.ts';
@@ -19,6 +21,9 @@ export const staffWrites = {
   inviteStaff,
   withdrawInvitation,
   endMembership,
+  claimStaffMail: claimMessageOf('staff_mails'),
+  noteStaffMail: noteMessageOf('staff_mails'),
+  sweepStaffMails,
 };
 
 export type StaffWriter = Submitter<typeof staffWrites & typeof platformWrites>;

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import { catalogueRoutes } from '../catalogue/routes.ts';
 import { startBackups } from '../commands/periodicBackups.ts';
 import { startAccounts, type Accounts, type AccountsStart } from '../accounts/startAccounts.ts';
@@ -9,7 +8,6 @@ import { mediaHeaders } from '../media/routes.ts';
 import { startMedia, type Media } from '../media/startMedia.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ReadDatabaseTime } from '../platform/database/databaseClock.ts';
-import type { Schema } from '../platform/database/schema.ts';
 import { lackOfStandby } from '../platform/database/synchronousStandby.ts';
 import { answerFirst } from '../platform/http/answerFirst.ts';
 import { logFailure } from '../platform/eventLog.ts';
@@ -32,7 +30,6 @@ import { meteredGateway } from '../payments/gateways/meteredGateway.ts';
 import { paymentRoutes, registerAdmin, registerWebhooks } from '../payments/routes.ts';
 import { startPayments, type Payments, type PaymentsDeps } from '../payments/startPayments.ts';
 import { startPeople } from '../people/startPeople.ts';
-import type { Keys } from '../platform/keys.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { logKeys, rolesWith, sharedKeys } from '../platform/sharedKeys/sharedKeys.ts';
 import { startPasswords } from '../platform/passwords/startPasswords.ts';
@@ -43,26 +40,21 @@ import { meteredWriter } from '../platform/writer/meteredWriter.ts';
 import { closeAll } from './closeAll.ts';
 import type { Demo } from './demo.ts';
 import { openMessages } from './openMessages.ts';
-import type { ServerWriter, ServerWrites } from './serverWriter.ts';
+import type { Store } from './openStore.ts';
+import type { ServerWrites } from './serverWriter.ts';
 import type { Config } from './settings.ts';
 import { receiptReader } from '../payments/receipts/receiptRoute.ts';
 import { registerSite, siteRoutes } from '../site/routes.ts';
 import { readableUrl } from '../site/readableUrl.ts';
 import { registerSmsRoute } from '../sms/routes.ts';
-import { registerStaff } from '../staff/routes.ts';
+import { startStaff, type Staff } from '../staff/startStaff.ts';
 import { votingRoutes } from '../voting/routes.ts';
 import { startLedger, type Ledger } from '../voting/startLedger.ts';
 import { watchApp } from './watchApp.ts';
 
-export type AppDeps = {
+export type AppDeps = Omit<Store, 'close'> & {
   config: Config;
   clock: Clock;
-  /** A connection for reading the migrated database. */
-  database: Kysely<Schema>;
-  /** Another connection for reading, for staff. */
-  staffDatabase: Kysely<Schema>;
-  writer: ServerWriter;
-  keys: Keys;
   /** The payment gateway; the one of the settings when not given. */
   gateway?: PaymentGateway | undefined;
   /** Sends e-mail and text messages; as the settings say when not given. */
@@ -100,6 +92,7 @@ export type SawtApp = {
   accounts: Accounts;
   entries: Entries;
   files: Media;
+  staff: Staff;
   /** Begins the drain: reports unready and closes each connection after its next reply. */
   leave(): void;
   /** Stops listening, ends streams, answers the requests in progress. The database stays open. */
@@ -143,6 +136,7 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
   const people = startPeople(running);
   const backups = startBackups(running);
   const passwords = startPasswords(metrics);
+  const staff = startStaff({ ...running, ...passwords });
   const accounts = openAccounts({ ...running, ...passwords, writer }, live);
   const reservations = new Reservations(config.dataDir, deps.measure ?? measureSpace);
   const files = startMedia({ ...running, writer, reservations });
@@ -183,15 +177,7 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
   for (const app of [site, admin, operator]) await registerSms(app, deps, { live, payments, metrics });
   await registerSite(site, siteDeps);
   registerAdmin(admin, { config });
-  const staff = {
-    ...running,
-    ...passwords,
-    database: deps.staffDatabase,
-    config,
-    contract: staffContract,
-    refusals,
-  };
-  await registerStaff(admin, staff, given.staffDir);
+  await staff.register(admin, staffContract, refusals);
   await accounts.registerAdmin(admin);
   scrape.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
@@ -203,7 +189,8 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
   for (const app of apps) endConnectionsOnLeaving(app, leaving);
   await Promise.all(apps.map((app) => app.ready()));
   const close = async () => {
-    await closeAll(apps, live, [payments, ledger, accounts, entries, files, people, limits, backups]);
+    const working = [payments, ledger, accounts, entries, files, people, staff, limits, backups];
+    await closeAll(apps, live, working);
     running.port.close();
     passwords.hasher.close();
     await leases.release();
@@ -221,6 +208,7 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
     accounts,
     entries,
     files,
+    staff,
     leave,
     close,
   };

@@ -9,7 +9,7 @@ import type { Order } from '../../../domain/contract.ts';
 import { findPerson } from '../../people/findPerson.ts';
 import type { Store } from '../../start/openStore.ts';
 import { WriteError } from '../../platform/writer/writeError.ts';
-import { mailOf, type ReadMail } from './mailOf.support.ts';
+import { readMail, type ReadMail } from '../../../tests/support/outside/readMail.ts';
 
 const MINUTE = 60_000;
 const from = 'Sawt <no-reply@vote.example>';
@@ -29,7 +29,8 @@ const start = async (options: PaymentWorldOptions = {}) => {
 };
 const payers = ['voter@example.om', 'payer@example.om'];
 /** The e-mails to payers. Those to the season's candidates are left out. */
-const received = (): ReadMail[] => mail.taken.map(mailOf).filter(({ to: [to = ''] }) => payers.includes(to));
+const received = (): ReadMail[] =>
+  mail.taken.map(readMail).filter(({ to: [to = ''] }) => payers.includes(to));
 const states = async () =>
   (await world.server.store.database.selectFrom('receipt_mails').selectAll().execute())
     .map(({ kind, state, attempts }) => `${kind} ${state} after ${attempts}`)

@@ -1,3 +1,5 @@
+import type { Language } from '../http/language.ts';
+import type { QueuedMessage } from '../messages/queuedMessage.ts';
 import type { Role } from '../../../domain/staff/staffContract.ts';
 
 /** Tables of the staff side, apart from candidates and their accounts; conventions as in `schema.ts`. */
@@ -10,6 +12,7 @@ export type StaffSchema = {
   staff_links: StaffLinksTable;
   staff_sessions: StaffSessionsTable;
   staff_devices: StaffDevicesTable;
+  staff_mails: StaffMailsTable;
 };
 
 type OrganisationsTable = { id: string; name_ar: string; name_en: string | null; created_at: number };
@@ -79,3 +82,11 @@ export type StaffSessionsTable = {
 
 /** Browsers that have signed in; `device` is the SHA-256 (hex) of the browser's id. */
 type StaffDevicesTable = { staff_id: string; device: string; last_used_at: number };
+
+/** An e-mail to staff, about a link that they get or about themselves. */
+export type StaffMailsTable = QueuedMessage & {
+  kind: 'invitation';
+  link_id: string | null;
+  staff_id: string | null;
+  language: Language;
+};

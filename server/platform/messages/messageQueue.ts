@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts';
 import { claimEnd, isUnclaimed } from '../leases/claims.ts';
 import type { Write } from '../writer/write.ts';
 
-type QueueTable = 'outbox' | 'receipt_mails' | 'entry_messages';
+type QueueTable = 'outbox' | 'receipt_mails' | 'entry_messages' | 'staff_mails';
 
 /**
  * The outcome of a message; `again`: the next try is at `nextTryAt` (UTC ms). `attempts` names the claim: an older one can

@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { createHmac, hash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { staffPaths } from '../../../domain/staff/staffPaths.ts';
 import type { StaffLinksTable } from '../../platform/database/staffSchema.ts';
@@ -12,7 +12,15 @@ export function newLinkToken(): { token: string; token_hash: string } {
   return { token, token_hash: linkHash(token) };
 }
 
-const linkHash = (token: string) => hash('sha256', token);
+/**
+ * The token of an invitation. It is computed from the invitation's id, so that an e-mail can carry the link although the
+ * database holds only its hash: to forge one takes the key.
+ */
+export const invitationToken = (key: Uint8Array, id: string): string =>
+  createHmac('sha256', key).update(`staff-invitation:${id}`).digest('base64url');
+
+/** The stored form of a link's token. */
+export const linkHash = (token: string): string => hash('sha256', token);
 
 /** The address of a link. Browsers send what follows `#` to no server, so no log has the token. */
 export const linkAddress = (adminOrigin: string, kind: StaffLinksTable['kind'], token: string): string =>

@@ -5,12 +5,12 @@ import type { InvitationRequest, Invited } from '../../../domain/staff/staffCont
 import { INVITATION_MS } from '../../../domain/staff/staffLimits.ts';
 import { readable } from '../../platform/database/readable.ts';
 import type { OperationHandlers } from '../../platform/http/contract.ts';
-import { replyError } from '../../platform/http/errors.ts';
+import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/networks.ts';
 import { refuseFields } from '../../platform/http/refuseFields.ts';
 import { newId } from '../../platform/ids.ts';
 import { createBudget } from '../../platform/limits/budget.ts';
-import { linkAddress, newLinkToken } from '../entering/staffLinks.ts';
+import { invitationToken, linkAddress, linkHash } from '../entering/staffLinks.ts';
 import { staffOnly } from '../sessions/guard.ts';
 import type { StaffDeps } from '../staffDeps.ts';
 import type { InvitationMade, MembershipEnded, PeopleAct } from './peopleWrites.ts';
@@ -20,7 +20,7 @@ type OrganisationPath = { organisation: string };
 
 /** Handlers about the people of an organisation and their invitations. */
 export function peopleHandlers(deps: StaffDeps): OperationHandlers {
-  const { database, writer, clock, adminOrigin } = deps;
+  const { database, writer, clock, keys, adminOrigin, sendsMail } = deps;
   const budget = createBudget(deps, { own: 'invite.staff' });
   return {
     listStaff: staffOnly(deps, 'readStaff', async (request, reply) => {
@@ -36,8 +36,8 @@ export function peopleHandlers(deps: StaffDeps): OperationHandlers {
       if (!mayGive(held, role, organisation)) return replyError(reply, 403, 'forbidden');
       const retryAfter = await budget.take({ own: staffId });
       if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
-      const { token, token_hash } = newLinkToken();
       const [id, now] = [newId(), clock.now()];
+      const token = invitationToken(keys.device, id);
       const expires_at = now + INVITATION_MS;
       const made = await writer.submit('inviteStaff', {
         organisationId: organisation,
@@ -45,16 +45,18 @@ export function peopleHandlers(deps: StaffDeps): OperationHandlers {
         at: now,
         network: networkOf(request.ip),
         id,
-        token_hash,
+        token_hash: linkHash(token),
         email: email.value,
         email_key: emailKey(email.value),
         role,
         expires_at,
+        language: replyLanguage(request),
       });
       if (made !== 'invited') return refuseInvitation(reply, made);
       const answer: Invited = {
         invitation: { id, email: email.value, role, expires_at },
         link: linkAddress(adminOrigin, 'invitation', token),
+        is_mailed: sendsMail,
       };
       return reply.code(201).header('cache-control', 'no-store').send(answer);
     }),

@@ -3,7 +3,9 @@ import { isCompatible } from '../../../domain/staff/rights.ts';
 import type { Role } from '../../../domain/staff/staffContract.ts';
 import { appendAudit, type AuditEntry } from '../../platform/audit/appendAudit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { Language } from '../../platform/http/language.ts';
 import type { Write } from '../../platform/writer/write.ts';
+import { queueStaffMail } from '../mails/queueStaffMail.ts';
 import { lockOrganisation } from './lockOrganisation.ts';
 
 /** Who acts in which organisation; `at` is UTC ms. */
@@ -23,6 +25,8 @@ export type InvitationToMake = PeopleAct & {
   email_key: string;
   role: Role;
   expires_at: number;
+  /** The language of the e-mail with the link. */
+  language: Language;
 };
 
 /** `held`: the person has the role. `excluded`: another role of the person there excludes it. */
@@ -44,7 +48,7 @@ export const inviteStaff: Write<InvitationToMake, InvitationMade> = async (tx, i
 };
 
 async function insertInvitation(tx: Transaction<Schema>, input: InvitationToMake): Promise<void> {
-  const { id, token_hash, email, email_key, role, expires_at, organisationId, by, at } = input;
+  const { id, token_hash, email, email_key, role, expires_at, language, organisationId, by, at } = input;
   await tx
     .updateTable('staff_links')
     .set({ ended_at: at })
@@ -69,6 +73,7 @@ async function insertInvitation(tx: Transaction<Schema>, input: InvitationToMake
       expires_at,
     })
     .execute();
+  await queueStaffMail(tx, { kind: 'invitation', link_id: id, language }, at);
 }
 
 async function rolesOf(tx: Transaction<Schema>, organisationId: string, emailKey: string): Promise<Role[]> {

@@ -110,4 +110,5 @@ export const invited: Invited = {
     expires_at: Date.UTC(2026, 10, 29, 9, 30),
   },
   link: `https://staff.sawt.example/invitation#${'k3m9x2pq'.repeat(5)}abc`,
+  is_mailed: true,
 };

@@ -41,6 +41,7 @@ import { sayWhereReceiptsGo } from './sayWhereReceiptsGo.ts';
 import { seenVoteTables } from './seenVoteTables.ts';
 import { sharedKeyTables } from './sharedKeyTables.ts';
 import { smsTables } from './smsTables.ts';
+import { staffMails } from './staffMails.ts';
 import { staffTables } from './staffTables.ts';
 import { standingTables } from './standingTables.ts';
 import { stepUpColumn } from './stepUpColumn.ts';
@@ -105,6 +106,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0042-drafts-in-accounts': step([...draftTables(parts), sayThatAccountsKeepDrafts]),
     '0043-staff': step(staffTables(parts)),
     '0044-step-up': step(stepUpColumn(parts)),
+    '0051-staff-mails': step(staffMails(parts)),
   };
 }
 

@@ -27,7 +27,7 @@ type Props = {
   roles: readonly InviteRole[];
 };
 
-/** Invites a person, and shows the link to hand over. */
+/** Invites a person, and shows the link. */
 export function InvitePanel({ snapshot, send, roles }: Props) {
   const { t } = useTranslation('staff');
   const { invited } = snapshot.context;
@@ -46,6 +46,7 @@ export function InvitePanel({ snapshot, send, roles }: Props) {
               role: t(`role.${invited.invitation.role}`),
             })}
           </Note>
+          <p className={styles.hint}>{t(invited.is_mailed ? 'invite.mailed' : 'invite.notMailed')}</p>
           <p className={styles.link}>
             <code className={`${styles.address} ${leftToRight}`}>{invited.link}</code>
             <CopyButton

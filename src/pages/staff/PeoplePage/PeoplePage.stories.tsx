@@ -81,6 +81,16 @@ export const InvitedPerson: Story = {
     await expect(await screen.findByText(invited.link)).toBeVisible();
   },
 };
+export const InvitedWithoutMail: Story = {
+  tags: ['unpictured'],
+  args: { answer: { ...invited, is_mailed: false } },
+  play: async () => {
+    await inviteHuda();
+    await expect(
+      await screen.findByText(/^(لا ترسل المنصة بريدًا|This platform sends no e-mail)/),
+    ).toBeVisible();
+  },
+};
 export const Refused: Story = {
   args: { answer: fieldErrors({ role: ['…'] }, { status: 422 }) },
   play: async () => {

@@ -1,9 +1,9 @@
-import type { TakenMail } from '../../../tests/support/outside/mailServer.ts';
+import type { TakenMail } from './mailServer.ts';
 
 /** An e-mail that the test's mail server accepted, decoded; `id` is its Message-ID. */
 export type ReadMail = { to: string[]; id: string; language: string; subject: string; text: string };
 
-export function mailOf({ to, words }: TakenMail): ReadMail {
+export function readMail({ to, words }: TakenMail): ReadMail {
   const [head = ''] = words.split(/\r?\n\r?\n/, 1);
   const headers = head.replaceAll(/\r?\n[ \t]+/g, ' ');
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(headers)?.[1]?.trim() ?? '';
