@@ -248,6 +248,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organisation/{organisation}/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the audit of an organisation, the newest line first. */
+        get: operations["readAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the audit of the whole installation, the newest line first.
+         * @description Also the lines of no organisation, such as sign-ins, and those of earlier releases.
+         */
+        get: operations["readWholeAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -360,6 +397,49 @@ export interface components {
             /** @description Whether the link also goes to the person by e-mail. */
             is_mailed: boolean;
         };
+        AuditPage: {
+            data: components["schemas"]["AuditLine"][];
+            /** @description For `after`; null on the last page. */
+            next: string | null;
+            /** @description By whom lines can be filtered: the staff who have a role there, by name, at most 200. */
+            people: components["schemas"]["AuditPerson"][];
+        };
+        AuditPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        AuditLine: {
+            /** @description Its chain and its number there. */
+            id: string;
+            at: components["schemas"]["EpochMs"];
+            action: string;
+            actor: {
+                /**
+                 * @description A command runs on the machine itself. Anonymous is a person who was not signed in.
+                 * @enum {string}
+                 */
+                kind: "staff" | "command" | "candidate" | "system" | "anonymous";
+                id: string | null;
+                /** @description Of staff, and the system user who ran a command. Candidates have only their ids. */
+                name: string | null;
+            };
+            subject: {
+                id: string | null;
+                /** @description If it is a person of the staff. */
+                name: string | null;
+            };
+            reason: string | null;
+            /** @description Null for a line of no organisation. */
+            organisation: components["schemas"]["Organisation"] | null;
+            /** @description Null for a line of no competition. */
+            competition: components["schemas"]["Organisation"] | null;
+            /** @description Null where there was nothing, where the line does not say it, or where it was erased. */
+            before: components["schemas"]["AuditFields"] | null;
+            after: components["schemas"]["AuditFields"] | null;
+        };
+        AuditFields: {
+            [key: string]: (string | number | boolean | null) | string[];
+        };
         /**
          * Format: int64
          * @description UTC milliseconds.
@@ -392,6 +472,16 @@ export interface components {
         };
     };
     responses: {
+        /** @description At most 50 lines. They are not verified; `verify-audit` does that. */
+        AuditPage: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AuditPage"];
+            };
+        };
         /** @description The request is malformed. */
         BadRequest: {
             headers: {
@@ -507,6 +597,18 @@ export interface components {
     };
     parameters: {
         Organisation: components["schemas"]["Id"];
+        /** @description Only this action, such as `staff.invited`. */
+        AuditAction: string;
+        /** @description Only lines of this person, candidate or command, by the `id` of `actor`. */
+        AuditActor: string;
+        /** @description Only lines about this subject, by its `id`. */
+        AuditSubject: string;
+        /** @description Only lines at this time or later. */
+        AuditFrom: components["schemas"]["EpochMs"];
+        /** @description Only lines before this time. */
+        AuditUntil: components["schemas"]["EpochMs"];
+        /** @description The `next` of the page before. The filters must be the same. */
+        AuditAfter: string;
     };
     requestBodies: never;
     headers: {
@@ -948,6 +1050,69 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAudit: {
+        parameters: {
+            query?: {
+                /** @description Only this action, such as `staff.invited`. */
+                action?: components["parameters"]["AuditAction"];
+                /** @description Only lines of this person, candidate or command, by the `id` of `actor`. */
+                actor?: components["parameters"]["AuditActor"];
+                /** @description Only lines about this subject, by its `id`. */
+                subject?: components["parameters"]["AuditSubject"];
+                /** @description Only lines at this time or later. */
+                from?: components["parameters"]["AuditFrom"];
+                /** @description Only lines before this time. */
+                until?: components["parameters"]["AuditUntil"];
+                /** @description The `next` of the page before. The filters must be the same. */
+                after?: components["parameters"]["AuditAfter"];
+            };
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AuditPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readWholeAudit: {
+        parameters: {
+            query?: {
+                /** @description Only this action, such as `staff.invited`. */
+                action?: components["parameters"]["AuditAction"];
+                /** @description Only lines of this person, candidate or command, by the `id` of `actor`. */
+                actor?: components["parameters"]["AuditActor"];
+                /** @description Only lines about this subject, by its `id`. */
+                subject?: components["parameters"]["AuditSubject"];
+                /** @description Only lines at this time or later. */
+                from?: components["parameters"]["AuditFrom"];
+                /** @description Only lines before this time. */
+                until?: components["parameters"]["AuditUntil"];
+                /** @description The `next` of the page before. The filters must be the same. */
+                after?: components["parameters"]["AuditAfter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AuditPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -6,13 +6,16 @@ export type Held = { role: Role; organisationId: string | null };
 
 /**
  * Who may do what, as data: the server's guard, the navigation and the tests read it. `anyone` needs no
- * session, `signedIn` any session, a list one of its roles in the organisation that the call names.
+ * session, `signedIn` any session, a list one of its roles: an operator's in the installation, every other role in the
+ * organisation that the call names.
  */
 export const rights = {
   enter: 'anyone',
   own: 'signedIn',
   readStaff: ['owner', 'organiser', 'auditor'],
   changeStaff: ['owner', 'organiser'],
+  readAudit: ['owner', 'auditor'],
+  readWholeAudit: ['operator'],
 } as const satisfies Record<string, 'anyone' | 'signedIn' | readonly Role[]>;
 
 export type Act = keyof typeof rights;
@@ -37,19 +40,21 @@ const given: Partial<Record<Role, readonly Role[]>> = {
 const alone: readonly Role[] = ['judge', 'auditor'];
 
 /**
- * Whether a person may act in an organisation. `foreign`: the person has no role there, and must not learn that it
- * exists.
+ * Whether a person may act in an organisation, or in the installation. `foreign`: the person has no role there, and must
+ * not learn that it exists.
+ * @param organisationId null for an act of the installation, of which everybody may know
  */
 export function judgeAct(
   held: readonly Held[],
   act: Act,
-  organisationId: string,
+  organisationId: string | null,
 ): 'allowed' | 'forbidden' | 'foreign' {
   const right: 'anyone' | 'signedIn' | readonly Role[] = rights[act];
   if (typeof right === 'string') return 'allowed';
-  const roles = held.filter((each) => each.organisationId === organisationId).map(({ role }) => role);
-  if (roles.length === 0) return 'foreign';
-  return roles.some((role) => right.includes(role)) ? 'allowed' : 'forbidden';
+  const isThere = (each: Held) => each.organisationId === organisationId;
+  const counts = held.filter((each) => isThere(each) || each.organisationId === null);
+  if (counts.some(({ role }) => right.includes(role))) return 'allowed';
+  return organisationId === null || held.some(isThere) ? 'forbidden' : 'foreign';
 }
 
 /** Whether a person may give or take a role in an organisation. */

@@ -16,3 +16,5 @@ export type StaffSessionList = Schemas['StaffSessionList'];
 export type StaffList = Schemas['StaffList'];
 export type InvitationRequest = Schemas['InvitationRequest'];
 export type Invited = Schemas['Invited'];
+export type AuditPage = Schemas['AuditPage'];
+export type AuditLine = Schemas['AuditLine'];

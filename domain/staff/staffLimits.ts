@@ -19,6 +19,9 @@ export const STEP_UP_MS = 5 * MINUTE;
 
 export const RECOVERY_CODES = 10;
 
+/** Lines of the audit in one page. */
+export const AUDIT_PAGE_LINES = 50;
+
 /** Characters. */
 export const STAFF_PASSWORD_MIN_LENGTH = 12;
 export const ORGANISATION_MIN_LENGTH = 2;

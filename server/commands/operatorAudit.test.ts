@@ -7,6 +7,7 @@ import { entryId, opens } from '../../tests/support/catalogue/seasonFixture.ts';
 import { useWrittenSeason, type WrittenSeason } from '../../tests/support/catalogue/writtenSeason.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Kysely } from 'kysely';
+import { verifyAudit } from '../platform/audit/verifyAudit.ts';
 import { checkpointSigner } from '../voting/checkpoints/checkpointHash.ts';
 import { declareKey } from '../voting/checkpoints/keyDeclaration.ts';
 import { serverCommands } from './serverCommands.ts';
@@ -16,7 +17,9 @@ const actor = 'operator:fatma';
 const reason = 'asked by phone';
 
 type Line = { action: string; subject: string | null; reason: string | null };
-type Act = { input: object; lines: Line[] };
+/** What a line says besides its chain: its competition, and the fields before and after. */
+type Details = [competition: string | null, before: object | null, after: object | null];
+type Act = { input: object; lines: Line[]; details?: Details[] };
 
 /** Each operator's write with an input that succeeds, and every audit line that it must leave. */
 const acts: Record<keyof typeof operatorWrites, (season: WrittenSeason) => Promise<Act>> = {
@@ -25,6 +28,7 @@ const acts: Record<keyof typeof operatorWrites, (season: WrittenSeason) => Promi
     return {
       input: { orderId: 'large', note: reason },
       lines: [{ action: 'order.refunded', subject: 'large', reason }],
+      details: [refunded],
     };
   },
   decideFlag: async (season) => {
@@ -36,6 +40,7 @@ const acts: Record<keyof typeof operatorWrites, (season: WrittenSeason) => Promi
         { action: 'flag.reversed', subject: id, reason },
         { action: 'order.refunded', subject: 'large', reason },
       ],
+      details: [[null, { state: 'open' }, { state: 'reversed' }], refunded],
     };
   },
   suspendAccount: async ({ db }) => {
@@ -43,6 +48,7 @@ const acts: Record<keyof typeof operatorWrites, (season: WrittenSeason) => Promi
     return {
       input: { user, suspended: true, reason },
       lines: [{ action: 'account.suspended', subject: user, reason }],
+      details: [[null, { suspended: false }, { suspended: true }]],
     };
   },
   erasePerson: async ({ db }) => {
@@ -64,6 +70,7 @@ const acts: Record<keyof typeof operatorWrites, (season: WrittenSeason) => Promi
     return {
       input: { declaration: declareKey(declared, newSigner, oldSigner) },
       lines: [{ action: 'checkpoint_key.rotated', subject: newSigner.publicKey, reason }],
+      details: [[null, { key: oldSigner.publicKey }, { key: newSigner.publicKey }]],
     };
   },
   decideEntry: async ({ db }) => {
@@ -71,6 +78,7 @@ const acts: Record<keyof typeof operatorWrites, (season: WrittenSeason) => Promi
     return {
       input: { entryId: id, decision: 'reject', reason },
       lines: [{ action: 'entry.rejected', subject: id, reason }],
+      details: [['competition', { status: 'approved' }, { status: 'rejected' }]],
     };
   },
   waiveFee: async ({ db }) => {
@@ -78,6 +86,7 @@ const acts: Record<keyof typeof operatorWrites, (season: WrittenSeason) => Promi
     return {
       input: { entryId: entryId(1), reason },
       lines: [{ action: 'entry.fee_waived', subject: entryId(1), reason: `5000 baisa: ${reason}` }],
+      details: [['competition', { fee_baisa: 5_000 }, { fee_baisa: 0 }]],
     };
   },
   askCorrection: async ({ db }) => {
@@ -87,6 +96,7 @@ const acts: Record<keyof typeof operatorWrites, (season: WrittenSeason) => Promi
     return {
       input: { entryId: id, part: 'document', reason, days: 7 },
       lines: [{ action: 'entry.document_asked', subject: id, reason }],
+      details: [['competition', null, { due_at: expect.any(Number) }]],
     };
   },
   decideChange: async ({ db }) => {
@@ -99,6 +109,7 @@ const acts: Record<keyof typeof operatorWrites, (season: WrittenSeason) => Promi
     return {
       input: { changeId: 'change', decision: 'approved', reason },
       lines: [{ action: 'profile.name.approved', subject: 'user-1', reason }],
+      details: [[null, { state: 'waiting' }, { state: 'approved' }]],
     };
   },
   deleteEntry: async ({ db }) => {
@@ -106,11 +117,13 @@ const acts: Record<keyof typeof operatorWrites, (season: WrittenSeason) => Promi
     return {
       input: { entryId: entryId(6), reason },
       lines: [{ action: 'entry.deleted', subject: entryId(6), reason }],
+      details: [['competition', { status: 'approved' }, null]],
     };
   },
   acceptKeys: async () => ({
     input: { keys: { media: 'new' }, reason },
     lines: [{ action: 'key.accepted', subject: 'media', reason }],
+    details: [[null, null, { fingerprint: 'new' }]],
   }),
   replaceSetupLink: async () => ({
     input: { token_hash: '0'.repeat(64) },
@@ -119,8 +132,11 @@ const acts: Record<keyof typeof operatorWrites, (season: WrittenSeason) => Promi
   changeStanding: async () => ({
     input: { entryId: entryId(1), standing: 'withdrawn', reason },
     lines: [{ action: 'entry.withdrawn', subject: entryId(1), reason }],
+    details: [['competition', { standing: ['in'] }, { standing: ['withdrawn'] }]],
   }),
 };
+
+const refunded: Details = ['competition', { status: 'paid' }, { status: 'refunded', amount_baisa: 97_500 }];
 
 async function buy({ writer }: WrittenSeason): Promise<void> {
   await writer.submit('placeOrder', orderToPlace({ id: 'large', votes: 250 }));
@@ -135,6 +151,13 @@ const auditOf = (db: Kysely<Schema>, from: number) =>
     .select(['actor', 'role', 'action', 'subject', 'reason'])
     .execute();
 
+const detailsOf = async (db: Kysely<Schema>, from: number): Promise<Details[]> => {
+  const details = db.selectFrom('audit_details').where('seq', '>', from).orderBy('seq');
+  const rows = await details.select(['competition_id', 'before', 'after']).execute();
+  const fields = (text: string | null) => (text === null ? null : (JSON.parse(text) as object));
+  return rows.map(({ competition_id, before, after }) => [competition_id, fields(before), fields(after)]);
+};
+
 /** All commands that a running server takes: its own and the demo's. */
 function allCommands({ writer }: WrittenSeason) {
   const clock = { now: () => opens, monotonic: () => 0 };
@@ -148,7 +171,7 @@ forEachDatabase("an operator's write", ({ open }) => {
   it.each(Object.entries(acts))(
     '%s leaves its audit lines with the operator, in the same write',
     async (name, lay) => {
-      const { input, lines } = await lay(season);
+      const { input, lines, details = [] } = await lay(season);
       const before = (await season.db.selectFrom('audit').selectAll().execute()).length;
       const submitted: string[] = [];
       const writer: typeof season.writer = {
@@ -163,6 +186,8 @@ forEachDatabase("an operator's write", ({ open }) => {
       expect(await auditOf(season.db, before)).toEqual(
         lines.map((line) => ({ ...line, actor, role: 'staff' })),
       );
+      expect(await detailsOf(season.db, before)).toEqual(details);
+      expect(await verifyAudit(season.db)).toEqual({ lines: before + lines.length, error: null });
       expect(submitted).toHaveLength(1);
     },
   );

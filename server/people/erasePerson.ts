@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../platform/audit/appendAudit.ts';
+import { eraseAuditDetails } from '../platform/audit/eraseAuditDetails.ts';
 import type { OperatorAct } from '../platform/audit/operatorAct.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { newId } from '../platform/ids.ts';
@@ -31,6 +32,7 @@ export const erasePerson: Write<Erasure, Erased> = async (tx, inputs, context) =
     const orders = await eraseOrders(tx, person);
     const messages = await eraseMessages(tx, person);
     await eraseFlags(tx, person);
+    await eraseAuditDetails(tx, await auditedOf(tx, person));
     const account = await eraseAccount(tx, person.userId, context);
     const entry = {
       at,
@@ -56,6 +58,15 @@ async function destroySalts(tx: Transaction<Schema>, { payers }: Person, sources
   if (payers.length > 0)
     rows += Number((await left().where('payer', 'in', payers).executeTakeFirst()).numUpdatedRows);
   return rows;
+}
+
+/** What lines of the audit about a person name: the account, its entries, and orders. */
+async function auditedOf(tx: Transaction<Schema>, person: Person): Promise<string[]> {
+  const { userId } = person;
+  const orders = await tx.selectFrom('orders').where(ordersOf(person)).select('id').execute();
+  if (userId === null) return orders.map(({ id }) => id);
+  const entries = await tx.selectFrom('entries').where('user_id', '=', userId).select('id').execute();
+  return [userId, ...[...entries, ...orders].map(({ id }) => id)];
 }
 
 async function eraseOrders(tx: Transaction<Schema>, person: Person): Promise<number> {

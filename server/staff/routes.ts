@@ -1,4 +1,5 @@
 import type { OperationHandlers } from '../platform/http/contract.ts';
+import { auditHandlers } from './audit/auditRoutes.ts';
 import { invitationHandlers } from './entering/invitationRoutes.ts';
 import { setupHandlers } from './entering/setupRoutes.ts';
 import { signInRoute } from './entering/signInRoute.ts';
@@ -15,4 +16,5 @@ export const staffRoutes = (deps: StaffDeps): OperationHandlers => ({
   stepUp: stepUpRoute(deps),
   ...ownHandlers(deps),
   ...peopleHandlers(deps),
+  ...auditHandlers(deps),
 });

@@ -62,6 +62,8 @@ const calls: Record<string, [path: string, asked: AskedOfStaff]> = {
   invite: [`/organisation/${nobody}/invitation`, { body: { email: 'maha@example.om', role: 'judge' } }],
   withdrawInvitation: [`/organisation/${nobody}/invitation/${nobody}`, { method: 'DELETE' }],
   endMembership: [`/organisation/${nobody}/membership/${nobody}`, { method: 'DELETE' }],
+  readAudit: [`/organisation/${nobody}/audit`, {}],
+  readWholeAudit: ['/audit', {}],
 };
 const withBody = Object.entries(calls).filter(([, [, asked]]) => asked.body !== undefined);
 const writes = Object.entries(calls).filter(([, [, asked]]) => asked.body !== undefined || asked.method);
@@ -203,6 +205,20 @@ it('answers an invitation, from its making to its end', async () => {
   expect(await violations('endMembership', 409, end)).toEqual([]);
 });
 
+it('answers the audit, of an organisation and of the installation', async () => {
+  const { browser, organisation } = owner;
+  const own = (within: string, by = browser) => world.ask(`/organisation/${within}/audit`, { browser: by });
+  const organiser = await world.join(owner, 'organiser', 'organiser@example.om');
+  expect(await violations('readAudit', 200, await own(organisation))).toEqual([]);
+  expect(await violations('readAudit', 400, await own('1'))).toEqual([]);
+  expect(await violations('readAudit', 403, await own(organisation, organiser.browser))).toEqual([]);
+  expect(await violations('readAudit', 404, await own(nobody))).toEqual([]);
+  const whole = (query: string, by = browser) => world.ask(`/audit${query}`, { browser: by });
+  expect(await violations('readWholeAudit', 200, await whole('?action=staff.invited'))).toEqual([]);
+  expect(await violations('readWholeAudit', 400, await whole('?after=yesterday'))).toEqual([]);
+  expect(await violations('readWholeAudit', 403, await whole('', organiser.browser))).toEqual([]);
+});
+
 it('refuses what comes too often', async () => {
   for (const operation of ['checkSetup', 'setUp', 'checkInvitation', 'acceptInvitation', 'signIn']) {
     const [path, asked] = calls[operation]!;
@@ -226,8 +242,17 @@ it('refuses what comes too often', async () => {
 it('answers without a database', async () => {
   const { browser, organisation } = owner;
   await world.server.store.staffDatabase.destroy();
-  const reads = { ...calls, listStaff: [`/organisation/${organisation}/staff`, {}] as const };
-  for (const operation of ['checkSetup', 'checkInvitation', 'readMe', 'listStaffSessions', 'listStaff']) {
+  const place = `/organisation/${organisation}`;
+  const reads = { ...calls, listStaff: [`${place}/staff`, {}], readAudit: [`${place}/audit`, {}] } as const;
+  for (const operation of [
+    'checkSetup',
+    'checkInvitation',
+    'readMe',
+    'listStaffSessions',
+    'listStaff',
+    'readAudit',
+    'readWholeAudit',
+  ]) {
     const [path, asked] = reads[operation as 'listStaff'];
     expect(await violations(operation, 503, await world.ask(path, { ...asked, browser }))).toEqual([]);
   }

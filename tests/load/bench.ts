@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../scripts/siteBuild.mjs';
+import { benchAudit } from './bench/benchAudit.ts';
 import { benchBoard } from './bench/benchBoard.ts';
 import { benchCatalogue } from './bench/benchCatalogue.ts';
 import { benchLighthouse } from './bench/benchLighthouse.ts';
@@ -26,6 +27,7 @@ const parts: Record<string, () => Promise<Line[]>> = {
   uploads: benchUploads,
   board: benchBoard,
   catalogue: benchCatalogue,
+  audit: benchAudit,
   stream: benchStream,
   browsers: benchBrowsers,
   pages: benchPages,

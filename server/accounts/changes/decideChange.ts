@@ -50,7 +50,9 @@ async function decideOne(
   if (decision === 'approved') await setShown(tx, user_id, field, value);
   await messageCandidate(tx, change, `${words[field]}_${decision}`, at);
   const action = `profile.${words[field]}.${decision}`;
-  await appendAudit(tx, [{ at, actor, role: 'staff', action, subject: user_id, reason }], context);
+  const changed = { before: { state: change.state }, after: { state: decision } };
+  const line = { at, actor, role: 'staff', action, subject: user_id, reason, ...changed } as const;
+  await appendAudit(tx, [line], context);
   const dropped = decision === 'approved' ? shown.image_url : value;
   return { kind: 'decided', pictures: field === 'image_url' ? await unnamedPictures(tx, [dropped]) : [] };
 }

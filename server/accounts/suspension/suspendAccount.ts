@@ -36,7 +36,11 @@ export const suspendAccount: Write<Suspension, Suspended> = async (tx, inputs, c
     await followBars(tx, await entryIdsOf(tx, user_id), input.at, context);
     const action = input.suspended ? 'account.suspended' : 'account.unsuspended';
     const entry = { at: input.at, actor: input.actor, role: 'staff', reason: input.reason } as const;
-    await appendAudit(tx, [{ ...entry, action, subject: user_id }], context);
+    const changed = {
+      before: { suspended: !input.suspended },
+      after: { suspended: input.suspended },
+    };
+    await appendAudit(tx, [{ ...entry, action, subject: user_id, ...changed }], context);
   }
   return results;
 };

@@ -46,7 +46,13 @@ async function askOne(
     .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
     .innerJoin('events', 'events.id', 'competitions.event_id')
     .where('entries.id', '=', entryId)
-    .select(['accounts.verified_at', 'entries.withdrawn_at', 'competitions.ends_at', 'events.zone']);
+    .select([
+      'accounts.verified_at',
+      'entries.competition_id',
+      'entries.withdrawn_at',
+      'competitions.ends_at',
+      'events.zone',
+    ]);
   const entry = await (context.memory ? query : query.forUpdate('entries')).executeTakeFirst();
   if (!entry) return { kind: 'unknown' };
   if (entry.verified_at === null) return { kind: 'unverified' };
@@ -79,6 +85,12 @@ async function askOne(
     .execute();
   await queueEntryMessage(tx, { entryId, kind: 'correction_asked', reason, correctionId: id, at });
   const action = `entry.${part}_asked`;
-  await appendAudit(tx, [{ at, actor, role: 'staff', action, subject: entryId, reason }], context);
+  const changed = {
+    competitionId: entry.competition_id,
+    before: known ? { due_at: known.due_at } : null,
+    after: { due_at: dueAt },
+  };
+  const line = { at, actor, role: 'staff', action, subject: entryId, reason, ...changed } as const;
+  await appendAudit(tx, [line], context);
   return { kind: 'asked', dueAt, zone: entry.zone };
 }

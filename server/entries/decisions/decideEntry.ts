@@ -1,5 +1,6 @@
 import type { Transaction, Updateable } from 'kysely';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
+import type { AuditDetails } from '../../platform/audit/auditDetails.ts';
 import type { OperatorAct } from '../../platform/audit/operatorAct.ts';
 import type { EntriesTable, Schema } from '../../platform/database/schema.ts';
 import { followBars } from '../../voting/standings/changeStanding.ts';
@@ -29,7 +30,7 @@ export type DecidedEntry =
     }
   | { kind: 'unknown' | 'unchecked' | 'unverified' | 'unpaid' | 'withdrawn' | 'unchanged' };
 
-type Row = Pick<EntriesTable, 'status' | 'pending_media_id' | 'pending_status'> & {
+type Row = Pick<EntriesTable, 'status' | 'pending_media_id' | 'pending_status' | 'competition_id'> & {
   isUnverified: boolean;
   isWithdrawn: boolean;
   isUnpaid: boolean;
@@ -54,8 +55,10 @@ export const decideEntry: Write<EntryDecision, DecidedEntry> = async (tx, inputs
     await tx.updateTable('entries').set(set).where('id', '=', entryId).execute();
     if (change.what === 'entry') await followBars(tx, [entryId], at, context);
     const action = `${change.what}.${decision === 'approve' ? 'approved' : 'rejected'}`;
-    await appendAudit(tx, [{ at, actor, role: 'staff', action, subject: entryId, reason }], context);
     const status = decision === 'approve' ? 'approved' : 'rejected';
+    const changed = changedOf(row!, change.what, status);
+    const line = { at, actor, role: 'staff', action, subject: entryId, reason, ...changed } as const;
+    await appendAudit(tx, [line], context);
     const kind = change.what === 'entry' ? status : (`replacement_${status}` as const);
     await queueEntryMessage(tx, { entryId, kind, reason, at });
     const isRefused = change.what === 'entry' && status === 'rejected';
@@ -69,6 +72,19 @@ export const decideEntry: Write<EntryDecision, DecidedEntry> = async (tx, inputs
   }
   return decided;
 };
+
+/** What a decision changed, for the audit. */
+function changedOf(
+  { status, pending_status, competition_id }: Row,
+  what: Change['what'],
+  decided: 'approved' | 'rejected',
+): AuditDetails {
+  const [before, after] =
+    what === 'entry'
+      ? [{ status }, { status: decided }]
+      : [{ replacement: pending_status }, { replacement: decided }];
+  return { competitionId: competition_id, before, after };
+}
 
 /** Refunds the paid fee of a rejected entry; the running server asks the gateway for it, until it is done. */
 async function refundFee(
@@ -94,6 +110,7 @@ async function findRow(
     .where('entries.id', '=', id)
     .select([
       'status',
+      'competition_id',
       'pending_media_id',
       'pending_status',
       'fee_baisa',

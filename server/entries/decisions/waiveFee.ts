@@ -37,7 +37,7 @@ async function waive(
     .selectFrom('entries')
     .leftJoin('accounts', 'accounts.user_id', 'entries.user_id')
     .where('entries.id', '=', entryId)
-    .select(['fee_baisa', 'withdrawn_at', 'accounts.user_id', 'accounts.verified_at']);
+    .select(['fee_baisa', 'competition_id', 'withdrawn_at', 'accounts.user_id', 'accounts.verified_at']);
   const entry = await (context.memory ? query : query.forUpdate('entries')).executeTakeFirst();
   if (!entry) return { kind: 'unknown' };
   if (entry.user_id !== null && entry.verified_at === null) return { kind: 'unverified' };
@@ -47,7 +47,9 @@ async function waive(
   if (entry.withdrawn_at !== null) return { kind: 'withdrawn' };
   await tx.updateTable('entries').set({ fee_baisa: 0, changed_at: at }).where('id', '=', entryId).execute();
   const audited = { at, actor, role: 'staff', action: 'entry.fee_waived', subject: entryId } as const;
-  await appendAudit(tx, [{ ...audited, reason: `${entry.fee_baisa} baisa: ${reason}` }], context);
+  const { fee_baisa, competition_id: competitionId } = entry;
+  const changed = { competitionId, before: { fee_baisa }, after: { fee_baisa: 0 } };
+  await appendAudit(tx, [{ ...audited, reason: `${fee_baisa} baisa: ${reason}`, ...changed }], context);
   await queueEntryMessage(tx, { entryId, kind: 'fee_waived', reason, at });
   return { kind: 'waived', amountBaisa: entry.fee_baisa };
 }

@@ -40,7 +40,9 @@ async function deleteOne(
   await tx.deleteFrom('round_entries').where('entry_id', '=', entryId).execute();
   await tx.deleteFrom('entries').where('id', '=', entryId).execute();
   const action = 'entry.deleted';
-  await appendAudit(tx, [{ at, actor, role: 'staff', action, subject: entryId, reason }], context);
+  const changed = { competitionId: entry.competition_id, before: { status: entry.status } };
+  const line = { at, actor, role: 'staff', action, subject: entryId, reason, ...changed } as const;
+  await appendAudit(tx, [line], context);
   return { kind: 'deleted', ...erased };
 }
 
@@ -73,7 +75,7 @@ function lockEntry(tx: Transaction<Schema>, entryId: string, { memory }: WriteCo
   const entry = tx
     .selectFrom('entries')
     .where('id', '=', entryId)
-    .select(['id', 'live_media_id', 'pending_media_id']);
+    .select(['id', 'competition_id', 'status', 'live_media_id', 'pending_media_id']);
   return (memory ? entry : entry.forUpdate()).executeTakeFirst();
 }
 

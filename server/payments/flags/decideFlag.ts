@@ -48,7 +48,9 @@ async function decide(
     .executeTakeFirst();
   if (!flag) return { kind: (await isKnown(tx, flagId)) ? 'not_open' : 'unknown_flag' };
   const action = `flag.${state}`;
-  await appendAudit(tx, [{ at, actor, role: 'staff', action, subject: flagId, reason: note }], context);
+  const changed = { before: { state: 'open' }, after: { state } };
+  const line = { at, actor, role: 'staff', action, subject: flagId, reason: note, ...changed } as const;
+  await appendAudit(tx, [line], context);
   return decision === 'release' ? { kind: 'released' } : reverseMembers(tx, input, context);
 }
 

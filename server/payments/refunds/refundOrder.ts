@@ -1,5 +1,6 @@
 import type { Transaction, Kysely } from 'kysely';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
+import { competitionOf } from '../../platform/audit/competitionOf.ts';
 import type { OperatorAct } from '../../platform/audit/operatorAct.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
@@ -36,7 +37,7 @@ async function refundOne(
     .set({ status: 'refunded' })
     .where('id', '=', orderId)
     .where('status', '=', 'paid')
-    .returning('kind')
+    .returning(['kind', 'entry_id'])
     .executeTakeFirst();
   if (!turned) return { kind: await refusalOf(tx, orderId) };
   const payment = await tx
@@ -55,6 +56,9 @@ async function refundOne(
     action: 'order.refunded',
     subject: orderId,
     reason: note,
+    competitionId: await competitionOf(tx, turned.entry_id),
+    before: { status: 'paid' },
+    after: { status: 'refunded', amount_baisa: amountBaisa },
   } as const;
   await appendAudit(tx, [line], context);
   return {

@@ -1,14 +1,19 @@
 import { hash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { AuditTable } from '../database/accountSchema.ts';
+import type { AuditDetailsTable, AuditTable } from '../database/accountSchema.ts';
 import type { Schema } from '../database/schema.ts';
 import type { WriteContext } from '../writer/write.ts';
+import { type AuditDetails, detailsHash, detailsRow } from './auditDetails.ts';
 
 type Chained = 'stream' | 'seq' | 'previous_hash' | 'row_hash';
 
-/** A row of the audit. It holds ids and pseudonyms, no name of a candidate or voter, and no secret. */
+/**
+ * A row of the audit. It holds ids and pseudonyms, no name of a candidate or voter, and no secret. Its details go to a
+ * row of their own; the chain covers the salted hashes of `before` and `after`.
+ */
 export type AuditEntry = Pick<AuditTable, 'at' | 'actor' | 'role' | 'action'> &
-  Partial<Omit<AuditTable, Chained>>;
+  Partial<Omit<AuditTable, Chained>> &
+  AuditDetails;
 
 /** The hash before the first row of a chain. */
 export const AUDIT_GENESIS_HASH = '0'.repeat(64);
@@ -22,12 +27,18 @@ export async function appendAudit(
   if (entries.length === 0) return;
   const head = await lockAuditHead(tx, stream);
   let previous = head.row_hash;
-  const rows = entries.map((entry, index) => {
-    const row = chainedRow(entry, stream, head.seq + index + 1, previous);
+  const rows: AuditTable[] = [];
+  const details: AuditDetailsTable[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const seq = head.seq + index + 1;
+    const detail = detailsRow({ ...entry, stream, seq, subject: entry.subject ?? null }, entry);
+    if (detail) details.push(detail);
+    const row = chainedRow({ ...entry, ...hashesOf(detail) }, stream, seq, previous);
+    rows.push(row);
     previous = row.row_hash;
-    return row;
-  });
+  }
   await tx.insertInto('audit').values(rows).execute();
+  if (details.length > 0) await tx.insertInto('audit_details').values(details).execute();
   await tx
     .updateTable('audit_heads')
     .set({ seq: head.seq + rows.length, row_hash: previous })
@@ -56,6 +67,12 @@ export function auditHash(row: Omit<AuditTable, 'row_hash'>): string {
     ]),
   );
 }
+
+/** The hashes that a line keeps of its details; none where it names neither. */
+const hashesOf = (detail: ReturnType<typeof detailsRow>) => ({
+  ...(detail?.before != null && { before_hash: detailsHash(detail, 'before', detail.before) }),
+  ...(detail?.after != null && { after_hash: detailsHash(detail, 'after', detail.after) }),
+});
 
 function chainedRow(entry: AuditEntry, stream: string, seq: number, previous_hash: string): AuditTable {
   const row = {

@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely';
-import type { AuditTable } from '../database/accountSchema.ts';
+import type { AuditDetailsTable, AuditTable } from '../database/accountSchema.ts';
 import type { Schema } from '../database/schema.ts';
 import { AUDIT_GENESIS_HASH, auditHash } from './appendAudit.ts';
+import { fitsLine } from './auditDetails.ts';
 
 /** Possible errors of the audit, worded for the operator; "it" is the line at which the error was found. */
 export const auditErrors = {
   gap: 'a line is missing before it',
   previous_hash: 'it does not follow on the line before it',
   row_hash: 'its hash does not fit what it says',
+  details: 'its details are not those of which it keeps the hash',
   head: 'the chain does not end where its head says',
 } as const;
 
@@ -17,7 +19,7 @@ export type AuditVerdict = { lines: number; error: AuditError | null };
 const PAGE_LINES = 5_000;
 
 /**
- * Recomputes the hash of every row and names the first error. Reads one state of the database, page by page,
+ * Recomputes the hash of every row, and of its details, and names the first error. Reads one state of the database, page by page,
  * while other processes write.
  */
 export function verifyAudit(db: Kysely<Schema>): Promise<AuditVerdict> {
@@ -56,8 +58,9 @@ async function checkChain(db: Kysely<Schema>, { stream, ...head }: Head): Promis
       .limit(PAGE_LINES)
       .selectAll()
       .execute();
+    const details = await readDetails(db, stream, last.seq, page.at(-1)?.seq ?? last.seq);
     for (const line of page) {
-      const kind = errorOfLine(line, last);
+      const kind = errorOfLine(line, last, details.get(line.seq));
       if (kind) return { lines: last.seq, error: { kind, stream, seq: line.seq } };
       last = line;
     }
@@ -67,11 +70,25 @@ async function checkChain(db: Kysely<Schema>, { stream, ...head }: Head): Promis
   return { lines: last.seq, error: ends ? null : { kind: 'head', stream, seq: last.seq } };
 }
 
+/** The details of the lines after `from` up to `until`, by `seq`. */
+async function readDetails(db: Kysely<Schema>, stream: string, from: number, until: number) {
+  const rows = await db
+    .selectFrom('audit_details')
+    .where('stream', '=', stream)
+    .where('seq', '>', from)
+    .where('seq', '<=', until)
+    .selectAll()
+    .execute();
+  return new Map(rows.map((row) => [row.seq, row]));
+}
+
 function errorOfLine(
   line: AuditTable,
   previous: { seq: number; row_hash: string },
+  details: AuditDetailsTable | undefined,
 ): AuditError['kind'] | undefined {
   if (line.seq !== previous.seq + 1) return 'gap';
   if (line.previous_hash !== previous.row_hash) return 'previous_hash';
-  return line.row_hash === auditHash(line) ? undefined : 'row_hash';
+  if (line.row_hash !== auditHash(line)) return 'row_hash';
+  return details && !fitsLine(details, line) ? 'details' : undefined;
 }

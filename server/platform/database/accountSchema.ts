@@ -13,6 +13,7 @@ export type AccountSchema = {
   profile_changes: ProfileChangesTable;
   audit: AuditTable;
   audit_heads: AuditHeadsTable;
+  audit_details: AuditDetailsTable;
 };
 
 /**
@@ -160,3 +161,21 @@ export type AuditTable = {
 };
 
 type AuditHeadsTable = { stream: string; seq: number; row_hash: string };
+
+/**
+ * What a line of the audit changed, for the lines that say so, with copies of the line's fields for the filters.
+ * `before` and `after` are JSON texts; their salted hashes are the line's. All three are null once the person is erased.
+ */
+export type AuditDetailsTable = {
+  stream: string;
+  seq: number;
+  organisation_id: string | null;
+  competition_id: string | null;
+  at: number;
+  actor: string | null;
+  action: string;
+  subject: string | null;
+  before: string | null;
+  after: string | null;
+  salt: string | null;
+};

@@ -17,7 +17,7 @@ export const noteKeys: Write<Fingerprints, string[]> = async (tx, inputs) => {
         .values({ name, fingerprint })
         .onConflict((conflict) => conflict.column('name').doNothing())
         .execute();
-    differing.push(await differingFrom(tx, keys));
+    differing.push(differingFrom(await notedKeys(tx), keys));
   }
   return differing;
 };
@@ -28,7 +28,8 @@ export type KeysToAccept = OperatorAct & { keys: Fingerprints; reason: string | 
 export const acceptKeys: Write<KeysToAccept, string[]> = async (tx, inputs, context) => {
   const accepted: string[][] = [];
   for (const { keys, reason, actor, at } of inputs) {
-    const names = await differingFrom(tx, keys);
+    const noted = await notedKeys(tx);
+    const names = differingFrom(noted, keys);
     for (const name of names) {
       const fingerprint = keys[name]!;
       await tx
@@ -39,7 +40,16 @@ export const acceptKeys: Write<KeysToAccept, string[]> = async (tx, inputs, cont
     }
     await appendAudit(
       tx,
-      names.map((subject) => ({ at, actor, role: 'staff', action: 'key.accepted', subject, reason })),
+      names.map((subject) => ({
+        at,
+        actor,
+        role: 'staff',
+        action: 'key.accepted',
+        subject,
+        reason,
+        before: noted.has(subject) ? { fingerprint: noted.get(subject)! } : null,
+        after: { fingerprint: keys[subject]! },
+      })),
       context,
     );
     accepted.push(names);
@@ -47,8 +57,10 @@ export const acceptKeys: Write<KeysToAccept, string[]> = async (tx, inputs, cont
   return accepted;
 };
 
-async function differingFrom(tx: Transaction<Schema>, keys: Fingerprints): Promise<string[]> {
+async function notedKeys(tx: Transaction<Schema>): Promise<Map<string, string>> {
   const rows = await tx.selectFrom('shared_keys').selectAll().execute();
-  const noted = new Map(rows.map(({ name, fingerprint }) => [name, fingerprint]));
-  return Object.keys(keys).filter((name) => noted.get(name) !== keys[name]);
+  return new Map(rows.map(({ name, fingerprint }) => [name, fingerprint]));
 }
+
+const differingFrom = (noted: ReadonlyMap<string, string>, keys: Fingerprints) =>
+  Object.keys(keys).filter((name) => noted.get(name) !== keys[name]);

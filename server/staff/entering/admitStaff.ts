@@ -30,10 +30,11 @@ export type StaffAdmitted = 'admitted' | 'changed' | 'link' | 'excluded';
 export const admitStaff: Write<StaffToAdmit, StaffAdmitted> = async (tx, inputs, context) => {
   const admitted: StaffAdmitted[] = [];
   for (const input of inputs) {
-    const done = await admitOne(tx, input, context);
+    const { staffId, linkId, factor, network, session } = input;
+    const link = linkId === null ? null : await lockLink(tx, linkId, session.created_at, context);
+    const done = link === undefined ? 'link' : await admitOne(tx, input, link, context);
     admitted.push(done);
     if (done !== 'admitted') continue;
-    const { staffId, linkId, factor, network, session } = input;
     const line = {
       at: session.created_at,
       actor: staffId,
@@ -42,8 +43,14 @@ export const admitStaff: Write<StaffToAdmit, StaffAdmitted> = async (tx, inputs,
       network,
     } as const;
     const action = factor.kind === 'recovery' ? 'staff.recovered' : 'staff.signed_in';
-    const accepted = linkId === null ? [] : [{ ...line, action: 'staff.invitation_accepted' }];
-    await appendAudit(tx, [{ ...line, action }, ...accepted], context);
+    const entered = { ...line, action };
+    const accepted = link && {
+      ...line,
+      action: 'staff.invitation_accepted',
+      organisationId: link.organisation_id,
+      after: { roles: link.role ? [link.role] : [] },
+    };
+    await appendAudit(tx, accepted ? [entered, accepted] : [entered], context);
   }
   return admitted;
 };
@@ -51,12 +58,11 @@ export const admitStaff: Write<StaffToAdmit, StaffAdmitted> = async (tx, inputs,
 async function admitOne(
   tx: Transaction<Schema>,
   input: StaffToAdmit,
+  link: StaffLinksTable | null,
   context: WriteContext,
 ): Promise<StaffAdmitted> {
-  const { staffId, rehashed, factor, session, linkId } = input;
+  const { staffId, rehashed, factor, session } = input;
   const at = session.created_at;
-  const link = linkId === null ? null : await lockLink(tx, linkId, at, context);
-  if (link === undefined) return 'link';
   if (!(await isCurrent(tx, input, context))) return 'changed';
   if (link && (await isExcluded(tx, link, staffId))) return 'excluded';
   if (!(await spendFactor(tx, staffId, factor, at))) return 'changed';

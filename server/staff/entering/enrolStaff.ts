@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { StaffSessionsTable } from '../../platform/database/staffSchema.ts';
+import type { StaffLinksTable, StaffSessionsTable } from '../../platform/database/staffSchema.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Write, WriteContext } from '../../platform/writer/write.ts';
+import type { Write } from '../../platform/writer/write.ts';
 import { openSession } from '../sessions/staffSessionWrites.ts';
 import { knowDevice } from './knownStaffDevices.ts';
 import { lockLink, spendLink } from './lockLink.ts';
@@ -31,13 +31,15 @@ export const enrolStaff: Write<StaffToEnrol, StaffEnrolled> = async (tx, inputs,
   const enrolled: StaffEnrolled[] = [];
   for (const input of inputs) {
     const { at, network, person } = input;
-    const done = await enrolOne(tx, input, context);
+    const link = await lockLink(tx, input.linkId, at, context);
+    const done = link ? await enrolOne(tx, input, link) : 'used';
     enrolled.push(done);
+    if (done !== 'enrolled') continue;
+    const action = input.organisation ? 'staff.set_up' : 'staff.invitation_accepted';
+    const roles = link?.role ? [link.role] : ['operator', 'owner'];
+    const organisationId = input.organisation?.id ?? link?.organisation_id ?? null;
     const line = { at, actor: person.id, role: 'staff', subject: person.id, network } as const;
-    if (done === 'enrolled') {
-      const action = input.organisation ? 'staff.set_up' : 'staff.invitation_accepted';
-      await appendAudit(tx, [{ ...line, action }], context);
-    }
+    await appendAudit(tx, [{ ...line, action, organisationId, after: { roles } }], context);
   }
   return enrolled;
 };
@@ -45,11 +47,9 @@ export const enrolStaff: Write<StaffToEnrol, StaffEnrolled> = async (tx, inputs,
 async function enrolOne(
   tx: Transaction<Schema>,
   input: StaffToEnrol,
-  context: WriteContext,
+  link: StaffLinksTable,
 ): Promise<StaffEnrolled> {
   const { linkId, person, organisation, authenticator, at } = input;
-  const link = await lockLink(tx, linkId, at, context);
-  if (!link) return 'used';
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('staff')
     .values({ ...person, created_at: at, last_seen_at: at })

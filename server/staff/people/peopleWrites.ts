@@ -12,11 +12,11 @@ import { lockOrganisation } from './lockOrganisation.ts';
 export type PeopleAct = { organisationId: string; by: string; at: number; network: string };
 
 const lineOf = (
-  { by, at, network }: PeopleAct,
+  { by, at, network, organisationId }: PeopleAct,
   action: string,
   subject: string,
-  reason?: string,
-): AuditEntry => ({ at, actor: by, role: 'staff', action, subject, network, reason: reason ?? null });
+  changed: Pick<AuditEntry, 'reason' | 'before' | 'after'>,
+): AuditEntry => ({ at, actor: by, role: 'staff', action, subject, network, organisationId, ...changed });
 
 export type InvitationToMake = PeopleAct & {
   id: string;
@@ -41,15 +41,23 @@ export const inviteStaff: Write<InvitationToMake, InvitationMade> = async (tx, i
     const done = held.includes(input.role) ? 'held' : isCompatible(held, input.role) ? 'invited' : 'excluded';
     made.push(done);
     if (done !== 'invited') continue;
-    await insertInvitation(tx, input);
-    await appendAudit(tx, [lineOf(input, 'staff.invited', input.id, input.role)], context);
+    const before = await insertInvitation(tx, input);
+    const { role, expires_at } = input;
+    const changed = { reason: role, before, after: { role, expires_at } };
+    await appendAudit(tx, [lineOf(input, 'staff.invited', input.id, changed)], context);
   }
   return made;
 };
 
-async function insertInvitation(tx: Transaction<Schema>, input: InvitationToMake): Promise<void> {
+type EarlierInvitation = { role: Role | null; expires_at: number };
+
+/** @returns the earlier invitation that ends; null without one */
+async function insertInvitation(
+  tx: Transaction<Schema>,
+  input: InvitationToMake,
+): Promise<EarlierInvitation | null> {
   const { id, token_hash, email, email_key, role, expires_at, language, organisationId, by, at } = input;
-  await tx
+  const earlier = await tx
     .updateTable('staff_links')
     .set({ ended_at: at })
     .where('kind', '=', 'invitation')
@@ -57,7 +65,8 @@ async function insertInvitation(tx: Transaction<Schema>, input: InvitationToMake
     .where('email_key', '=', email_key)
     .where('used_at', 'is', null)
     .where('ended_at', 'is', null)
-    .execute();
+    .returning(['role', 'expires_at'])
+    .executeTakeFirst();
   await tx
     .insertInto('staff_links')
     .values({
@@ -74,6 +83,7 @@ async function insertInvitation(tx: Transaction<Schema>, input: InvitationToMake
     })
     .execute();
   await queueStaffMail(tx, { kind: 'invitation', link_id: id, language }, at);
+  return earlier ?? null;
 }
 
 async function rolesOf(tx: Transaction<Schema>, organisationId: string, emailKey: string): Promise<Role[]> {
@@ -91,17 +101,19 @@ async function rolesOf(tx: Transaction<Schema>, organisationId: string, emailKey
 export const withdrawInvitation: Write<PeopleAct & { id: string }, boolean> = async (tx, inputs, context) => {
   const withdrawn: boolean[] = [];
   for (const input of inputs) {
-    const { numUpdatedRows } = await tx
+    const link = await tx
       .updateTable('staff_links')
       .set({ ended_at: input.at })
       .where('id', '=', input.id)
       .where('organisation_id', '=', input.organisationId)
       .where('used_at', 'is', null)
       .where('ended_at', 'is', null)
+      .returning(['role', 'expires_at'])
       .executeTakeFirst();
-    const done = numUpdatedRows > 0n;
-    withdrawn.push(done);
-    if (done) await appendAudit(tx, [lineOf(input, 'staff.invitation_withdrawn', input.id)], context);
+    withdrawn.push(link !== undefined);
+    if (!link) continue;
+    const line = lineOf(input, 'staff.invitation_withdrawn', input.id, { before: link });
+    await appendAudit(tx, [line], context);
   }
   return withdrawn;
 };
@@ -121,8 +133,10 @@ export const endMembership: Write<PeopleAct & { id: string }, MembershipEnded> =
     const member = await findMember(tx, input);
     const done = await endOne(tx, input, member);
     ended.push(done);
-    if (done === 'ended' && member)
-      await appendAudit(tx, [lineOf(input, 'staff.role_ended', member.staff_id, member.role)], context);
+    if (done !== 'ended' || !member) continue;
+    const { staff_id, role } = member;
+    const line = lineOf(input, 'staff.role_ended', staff_id, { reason: role, before: { role } });
+    await appendAudit(tx, [line], context);
   }
   return ended;
 };

@@ -41,8 +41,8 @@ export type StaffHandler = (
 ) => Promise<FastifyReply>;
 
 /**
- * A handler that signed-in staff reach with the right to an act, in the organisation that the path names. An act that
- * needs a step-up also needs a recent one.
+ * A handler that signed-in staff reach with the right to an act, in the organisation that the path names, else in the
+ * installation. An act that needs a step-up also needs a recent one.
  */
 export const staffOnly =
   (deps: StaffDeps, act: Act, handler: StaffHandler): RouteHandlerMethod =>
@@ -51,7 +51,7 @@ export const staffOnly =
     if (foreign) return foreign;
     const caller = await callerOf(deps, request);
     if (!caller) return replyError(reply, 401, 'unauthenticated');
-    const { organisation = '' } = request.params as { organisation?: string };
+    const { organisation = null } = request.params as { organisation?: string };
     const verdict = judgeAct(caller.held, act, organisation);
     if (verdict === 'foreign') return replyError(reply, 404, 'not_found');
     if (verdict === 'forbidden') return replyError(reply, 403, 'forbidden');

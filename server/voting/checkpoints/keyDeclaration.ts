@@ -69,7 +69,9 @@ export async function declareCheckpointKey(
       .executeTakeFirst();
     const action = declaration.old_signature === null ? 'checkpoint_key.lost' : 'checkpoint_key.rotated';
     const line = { at, actor, role: 'staff', action, subject: declaration.new_key } as const;
-    if (taken) await appendAudit(tx, [{ ...line, reason: declaration.reason }], context);
+    const { reason, old_key, new_key } = declaration;
+    const changed = { before: { key: old_key }, after: { key: new_key } };
+    if (taken) await appendAudit(tx, [{ ...line, reason, ...changed }], context);
     stored.push(taken !== undefined);
   }
   return stored;

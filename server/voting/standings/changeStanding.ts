@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type Standing, channelOfStanding } from '../../../domain/standing.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
+import { competitionOf } from '../../platform/audit/competitionOf.ts';
 import type { OperatorAct } from '../../platform/audit/operatorAct.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
@@ -58,7 +59,11 @@ async function changeOne(
   if (others.length === 0 && !overrules) return { kind: 'unchanged' };
   await setStanding(tx, others, standing, at, context);
   const action = `entry.${standing === 'in' ? 'reinstated' : standing}`;
-  await appendAudit(tx, [{ at, actor, role: 'staff', action, subject: entryId, reason }], context);
+  const line = { at, actor, role: 'staff', action, subject: entryId, reason } as const;
+  const competitionId = await competitionOf(tx, entryId);
+  const before = { standing: [...new Set(others.map((place) => place.standing))] };
+  const changed = others.length > 0 && { before, after: { standing: [standing] } };
+  await appendAudit(tx, [{ ...line, competitionId, ...changed }], context);
   return { kind: 'changed', rounds: others.length };
 }
 
