@@ -57,7 +57,12 @@ export type StaffCode =
   | 'code_clock'
   | 'step_up_needed'
   | 'role_excluded'
-  | 'last_owner';
+  | 'last_owner'
+  | 'second_person_needed'
+  | 'already_decided'
+  | 'approval_expired'
+  | 'asker_without_right'
+  | 'changed_meanwhile';
 
 /** Codes of registrations, uploads and entries. */
 export type EntryCode =

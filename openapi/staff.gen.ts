@@ -206,7 +206,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invites a person to a role. */
+        /**
+         * Invites a person to a role.
+         * @description An owner who is not the only one needs a second owner to invite an owner. Without a second one nobody could approve, so the only owner invites the next one alone.
+         */
         post: operations["invite"];
         delete?: never;
         options?: never;
@@ -279,6 +282,74 @@ export interface paths {
         get: operations["readWholeAudit"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Acts that wait for a second person, and those decided in the last 7 days. */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/approval/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraws an act that the caller asked for. */
+        delete: operations["withdrawApproval"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/approval/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves an act that another person asked for. It is done at once, in the same write. */
+        post: operations["approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/approval/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rejects an act that another person asked for. */
+        post: operations["rejectApproval"];
         delete?: never;
         options?: never;
         head?: never;
@@ -439,6 +510,53 @@ export interface components {
         };
         AuditFields: {
             [key: string]: (string | number | boolean | null) | string[];
+        };
+        Asked: {
+            approval: components["schemas"]["Approval"];
+        };
+        ApprovalList: {
+            data: components["schemas"]["Approval"][];
+        };
+        Approval: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            act: "invite_owner" | "end_owner";
+            /**
+             * @description Lapsed means that it could not be done any more.
+             * @enum {string}
+             */
+            state: "open" | "approved" | "rejected" | "withdrawn" | "lapsed" | "expired";
+            /** @description Of the act as it was asked for. Who approves names it. */
+            hash: string;
+            preview: components["schemas"]["ApprovalPreview"];
+            asked_by: components["schemas"]["StaffName"];
+            asked_at: components["schemas"]["EpochMs"];
+            expires_at: components["schemas"]["EpochMs"];
+            decided_by: components["schemas"]["StaffName"] | null;
+            decided_at: components["schemas"]["EpochMs"] | null;
+            /** @description Whether the caller asked for it. */
+            is_own: boolean;
+            /** @description Whether it is open and the caller may approve it. */
+            may_decide: boolean;
+        };
+        ApprovalPreview: {
+            /** @description Of the person whom the act is about; null if unknown. */
+            name: string | null;
+            email: string;
+        };
+        StaffName: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        ApproveRequest: {
+            /** @description Of the act that the caller saw. */
+            hash: string;
+        };
+        Approved: {
+            /** @description Where an invited person sets a password. */
+            link: string | null;
+            /** @description Whether the link also goes to the person by e-mail. */
+            is_mailed: boolean;
         };
         /**
          * Format: int64
@@ -979,6 +1097,16 @@ export interface operations {
                     "application/json": components["schemas"]["Invited"];
                 };
             };
+            /** @description Not yet, as the role is that of an owner and there is another owner, who has to approve. */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asked"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -1030,6 +1158,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Not yet, as the role is that of an owner and another owner has to approve. */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asked"];
+                };
+            };
             /** @description The role is gone. */
             204: {
                 headers: {
@@ -1113,6 +1251,153 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last asked first. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody can approve it any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It was decided before (`already_decided`), or has expired (`approval_expired`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. A link appears only here. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It was decided before (`already_decided`), has expired (`approval_expired`), concerns rows that changed (`changed_meanwhile`), or its asker may not do it any more (`asker_without_right`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is not done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It was decided before (`already_decided`), or has expired (`approval_expired`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

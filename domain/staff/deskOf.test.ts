@@ -9,7 +9,15 @@ it('shows the people of the first organisation whose people a person may see', (
   const { organisation, sections } = deskOf({
     memberships: [member('screener'), member('auditor', second)],
   });
-  expect([organisation, sections]).toEqual([second, ['people', 'security']]);
+  expect([organisation, sections]).toEqual([second, ['people', 'approvals', 'security']]);
+});
+
+it('shows the approvals to owners and auditors', () => {
+  const sectionsOf = (role: Role) => deskOf({ memberships: [member(role)] }).sections;
+  expect([sectionsOf('owner'), sectionsOf('organiser')]).toEqual([
+    ['people', 'approvals', 'security'],
+    ['people', 'security'],
+  ]);
 });
 
 it.each<Role>(['screener', 'judge', 'finance'])('shows a %s no people', (role) => {

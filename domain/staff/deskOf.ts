@@ -5,7 +5,7 @@ import { staffPaths } from './staffPaths.ts';
 type Organisation = NonNullable<Me['memberships'][number]['organisation']>;
 
 /** A section of the staff application, by its name in `staffPaths`. */
-export type DeskSection = 'people' | 'security';
+export type DeskSection = 'people' | 'approvals' | 'security';
 
 /** What the staff application offers a person: only what the person's rights allow. */
 export type Desk = {
@@ -24,7 +24,16 @@ export function deskOf({ memberships }: Pick<Me, 'memberships'>): Desk {
   const organisation = memberships
     .flatMap((each) => each.organisation ?? [])
     .find(({ id }) => judgeAct(held, 'readStaff', id) === 'allowed');
-  return { held, organisation, sections: organisation ? ['people', 'security'] : ['security'] };
+  const decides = organisation && judgeAct(held, 'readApprovals', organisation.id) === 'allowed';
+  return {
+    held,
+    organisation,
+    sections: [
+      ...(organisation ? (['people'] as const) : []),
+      ...(decides ? (['approvals'] as const) : []),
+      'security',
+    ],
+  };
 }
 
 /** The section at a path; the first one at the home, and where the person has no right to the section. */

@@ -16,12 +16,15 @@ export const rights = {
   changeStaff: ['owner', 'organiser'],
   readAudit: ['owner', 'auditor'],
   readWholeAudit: ['operator'],
+  readApprovals: ['owner', 'auditor'],
+  approve: ['owner'],
+  dropApproval: ['owner'],
 } as const satisfies Record<string, 'anyone' | 'signedIn' | readonly Role[]>;
 
 export type Act = keyof typeof rights;
 
 /** Acts that need a step-up: a code of the authenticator app, proven on the session a short while ago. */
-export const stepUpActs: readonly Act[] = ['changeStaff'];
+export const stepUpActs: readonly Act[] = ['changeStaff', 'approve'];
 
 /**
  * Whether an act is refused until the person steps up.
@@ -29,6 +32,26 @@ export const stepUpActs: readonly Act[] = ['changeStaff'];
  */
 export const needsStepUp = (act: Act, steppedUpAt: number | null, now: number): boolean =>
   stepUpActs.includes(act) && (steppedUpAt === null || now - steppedUpAt >= STEP_UP_MS);
+
+/** Acts that a second person approves, and the role in the organisation that both persons need. */
+export const twoPersonActs = { invite_owner: 'owner', end_owner: 'owner' } as const satisfies Record<
+  string,
+  Role
+>;
+
+export type TwoPersonAct = keyof typeof twoPersonActs;
+
+/** Whether a person may decide about an act of two persons. `own`: the person asked for it. */
+export function judgeApproval(
+  held: readonly Held[],
+  { act, askedBy, organisationId }: { act: TwoPersonAct; askedBy: string; organisationId: string },
+  staffId: string,
+): 'allowed' | 'forbidden' | 'own' {
+  if (askedBy === staffId) return 'own';
+  const role = twoPersonActs[act];
+  const has = held.some((each) => each.organisationId === organisationId && each.role === role);
+  return has ? 'allowed' : 'forbidden';
+}
 
 /** The roles that each role may give and take. */
 const given: Partial<Record<Role, readonly Role[]>> = {

@@ -17,6 +17,11 @@ export const STAFF_SESSIONS = 3;
 /** How long a step-up allows the acts that need one. */
 export const STEP_UP_MS = 5 * MINUTE;
 
+/** How long an act waits for a second person. */
+export const APPROVAL_MS = 72 * HOUR;
+/** How long the list shows an act after it was decided. */
+export const APPROVAL_SHOWN_MS = 7 * 24 * HOUR;
+
 export const RECOVERY_CODES = 10;
 
 /** Lines of the audit in one page. */

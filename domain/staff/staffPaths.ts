@@ -2,6 +2,7 @@
 export const staffPaths = {
   home: '/',
   people: '/people',
+  approvals: '/approvals',
   security: '/security',
   signIn: '/login',
   setup: '/setup',

@@ -1,5 +1,6 @@
 import type { OperationHandlers } from '../platform/http/contract.ts';
 import { auditHandlers } from './audit/auditRoutes.ts';
+import { approvalHandlers } from './approvals/approvalRoutes.ts';
 import { invitationHandlers } from './entering/invitationRoutes.ts';
 import { setupHandlers } from './entering/setupRoutes.ts';
 import { signInRoute } from './entering/signInRoute.ts';
@@ -17,4 +18,5 @@ export const staffRoutes = (deps: StaffDeps): OperationHandlers => ({
   ...ownHandlers(deps),
   ...peopleHandlers(deps),
   ...auditHandlers(deps),
+  ...approvalHandlers(deps),
 });

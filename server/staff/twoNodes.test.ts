@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { StaffList } from '../../domain/staff/staffContract.ts';
+import type { Approval, Asked, StaffList } from '../../domain/staff/staffContract.ts';
 import { openPostgresDatabase, type TestDatabase } from '../../tests/support/database/databases.ts';
 import { read, staffPassword, StaffWorld, type Person } from '../../tests/support/staff/staffWorld.ts';
 
@@ -80,15 +80,41 @@ it('two nodes that start without staff make one setup link', async () => {
   await other.close();
 });
 
-it('an organisation keeps an owner when two owners end each other at once at two nodes', async () => {
-  const { people } = await read<StaffList>(await a.ask(`${path}/staff`, { browser: owner.browser }));
-  const end = (node: StaffWorld, whom: Person, by: Person) => {
-    const { membership_id } = people.find(({ staff_id }) => staff_id === whom.id)!;
-    return node.ask(`${path}/membership/${membership_id}`, { method: 'DELETE', browser: by.browser });
-  };
-  const [done, refused] = await statusesOf([end(a, second, owner), end(b, owner, second)]);
-  const left = await database.db.selectFrom('memberships').where('role', '=', 'owner').select('id').execute();
-  expect([done, left.length]).toEqual([204, 1]);
-  // The second caller meets the last owner, or was signed out just before.
-  expect([401, 409]).toContain(refused);
+const asked = async (call: Promise<Response>) => (await read<Asked>(await call)).approval;
+const approve = (node: StaffWorld, { id, hash }: Approval, { browser }: Person) =>
+  node.ask(`${path}/approval/${id}/approve`, { body: { hash }, browser });
+
+it('two owners who approve one act at once at two nodes do it once', async () => {
+  const third = await a.join(owner, 'owner', 'third@example.om', second);
+  const others = [second, third] as const;
+  for (let time = 0; time < 10; time += 1) {
+    const body = { email: `next${time}@example.om`, role: 'owner' };
+    const act = await asked(a.ask(`${path}/invitation`, { body, browser: owner.browser }));
+    expect(await statusesOf([approve(a, act, others[0]), approve(b, act, others[1])])).toEqual([200, 409]);
+  }
+  const { invitations } = await read<StaffList>(await b.ask(`${path}/staff`, { browser: owner.browser }));
+  expect(invitations.filter(({ role }) => role === 'owner')).toHaveLength(10);
+  const lines = await a.audit();
+  const countOf = (action: string) => lines.filter((line) => line.action === action).length;
+  // One more was approved when the third owner came, and the second one was invited by the only owner.
+  expect([countOf('staff.approval_approved'), countOf('staff.approval_asked')]).toEqual([11, 11]);
+});
+
+it('of an approval and a withdrawal at once at two nodes, one is done', async () => {
+  for (let time = 0; time < 10; time += 1) {
+    const body = { email: `late${time}@example.om`, role: 'owner' };
+    const act = await asked(a.ask(`${path}/invitation`, { body, browser: owner.browser }));
+    const withdraw = b.ask(`${path}/approval/${act.id}`, { method: 'DELETE', browser: owner.browser });
+    const [approved, withdrawn] = await Promise.all([approve(a, act, second), withdraw]);
+    expect([
+      [200, 409],
+      [409, 204],
+    ]).toContainEqual([approved.status, withdrawn.status]);
+    const { state } = await database.db
+      .selectFrom('approvals')
+      .where('id', '=', act.id)
+      .select('state')
+      .executeTakeFirstOrThrow();
+    expect(state).toBe(approved.status === 200 ? 'approved' : 'withdrawn');
+  }
 });

@@ -1,6 +1,7 @@
 import type { platformWrites } from '../platform/writes.ts';
 import type { Submitter } from '../platform/writer/openWriter.ts';
 import { claimMessageOf, noteMessageOf } from '../platform/messages/messageQueue.ts';
+import { approve, rejectApproval, withdrawApproval } from './approvals/approvalWrites.ts';
 import { admitStaff } from './entering/admitStaff.ts';
 import { enrolStaff } from './entering/enrolStaff.ts';
 import { makeSetupLink, replaceSetupLink } from './entering/setupLink.ts';
@@ -24,6 +25,9 @@ export const staffWrites = {
   claimStaffMail: claimMessageOf('staff_mails'),
   noteStaffMail: noteMessageOf('staff_mails'),
   sweepStaffMails,
+  approve,
+  rejectApproval,
+  withdrawApproval,
 };
 
 export type StaffWriter = Submitter<typeof staffWrites & typeof platformWrites>;

@@ -10,61 +10,20 @@ import { unreadable } from '../support/accounts/unreadable.ts';
 import { fullDisk } from '../support/database/failingDisk.ts';
 import { contractViolations, provoking, staffOperations, unprovoked } from '../support/servers/contract.ts';
 import { rawHttp } from '../support/servers/rawHttp.ts';
-import {
-  newStaffBrowser,
-  read,
-  staffPassword,
-  StaffWorld,
-  type AskedOfStaff,
-  type Person,
-} from '../support/staff/staffWorld.ts';
+import { newStaffBrowser, read, StaffWorld, type Person } from '../support/staff/staffWorld.ts';
+import { answerApprovals } from './staffApprovals.ts';
+import { calls, nobody } from './staffCalls.ts';
 
 let world: StaffWorld;
 let owner: Person & { organisation: string };
 const { provoked, violations } = provoking();
 const { disk, wrap } = fullDisk();
-const nobody = 'A'.repeat(22);
 
 beforeAll(async () => {
   world = await StaffWorld.start({}, wrap);
 });
 afterAll(() => world.close());
 
-/** Every call as its page makes it, with a body that names nothing. */
-const calls: Record<string, [path: string, asked: AskedOfStaff]> = {
-  checkSetup: ['/setup/check', { body: { token: 'x' } }],
-  setUp: [
-    '/setup',
-    {
-      body: {
-        token: 'x',
-        name: 'Maha',
-        email: 'maha@example.om',
-        password: staffPassword,
-        code: '1',
-        organisation_ar: 'جهة',
-        organisation_en: '',
-      },
-    },
-  ],
-  checkInvitation: ['/invitation/check', { body: { token: 'x' } }],
-  acceptInvitation: [
-    '/invitation',
-    { body: { token: 'x', name: 'Maha', password: staffPassword, code: '1' } },
-  ],
-  signIn: ['/sign-in', { body: { email: 'maha@example.om', password: staffPassword, code: '1' } }],
-  signOut: ['/sign-out', { method: 'POST' }],
-  stepUp: ['/step-up', { body: { code: '1' } }],
-  readMe: ['/me', {}],
-  listStaffSessions: ['/session', {}],
-  revokeStaffSession: [`/session/${nobody}`, { method: 'DELETE' }],
-  listStaff: [`/organisation/${nobody}/staff`, {}],
-  invite: [`/organisation/${nobody}/invitation`, { body: { email: 'maha@example.om', role: 'judge' } }],
-  withdrawInvitation: [`/organisation/${nobody}/invitation/${nobody}`, { method: 'DELETE' }],
-  endMembership: [`/organisation/${nobody}/membership/${nobody}`, { method: 'DELETE' }],
-  readAudit: [`/organisation/${nobody}/audit`, {}],
-  readWholeAudit: ['/audit', {}],
-};
 const withBody = Object.entries(calls).filter(([, [, asked]]) => asked.body !== undefined);
 const writes = Object.entries(calls).filter(([, [, asked]]) => asked.body !== undefined || asked.method);
 const inside = Object.entries(calls).filter(([operation]) => staffOperations.get(operation)!.includes('401'));
@@ -219,6 +178,10 @@ it('answers the audit, of an organisation and of the installation', async () => 
   expect(await violations('readWholeAudit', 403, await whole('', organiser.browser))).toEqual([]);
 });
 
+it('answers acts that wait for a second person', async () => {
+  expect(await answerApprovals({ world, owner, violations, disk })).toEqual([]);
+});
+
 it('refuses what comes too often', async () => {
   for (const operation of ['checkSetup', 'setUp', 'checkInvitation', 'acceptInvitation', 'signIn']) {
     const [path, asked] = calls[operation]!;
@@ -243,7 +206,12 @@ it('answers without a database', async () => {
   const { browser, organisation } = owner;
   await world.server.store.staffDatabase.destroy();
   const place = `/organisation/${organisation}`;
-  const reads = { ...calls, listStaff: [`${place}/staff`, {}], readAudit: [`${place}/audit`, {}] } as const;
+  const reads = {
+    ...calls,
+    listStaff: [`${place}/staff`, {}],
+    readAudit: [`${place}/audit`, {}],
+    listApprovals: [`${place}/approval`, {}],
+  } as const;
   for (const operation of [
     'checkSetup',
     'checkInvitation',
@@ -252,6 +220,7 @@ it('answers without a database', async () => {
     'listStaff',
     'readAudit',
     'readWholeAudit',
+    'listApprovals',
   ]) {
     const [path, asked] = reads[operation as 'listStaff'];
     expect(await violations(operation, 503, await world.ask(path, { ...asked, browser }))).toEqual([]);

@@ -10,6 +10,7 @@ import { staffInviteFlow } from './staffInvite/staffInviteFlow.ts';
 import { staffPeopleFlow } from './staffPeople/staffPeopleFlow.ts';
 import { staffSessionFlow } from './staffSession/staffSessionFlow.ts';
 import { staffSignInFlow } from './staffSignIn/staffSignInFlow.ts';
+import { approvalFlow } from './approval/approvalFlow.ts';
 import { stepUpFlow } from './stepUp/stepUpFlow.ts';
 import { voteRetryFlow } from './voteRetry/voteRetryFlow.ts';
 import { receiptFlow } from './reading/receiptFlow.ts';
@@ -76,4 +77,5 @@ export const flows: readonly Flow[] = [
   staffPeopleFlow,
   staffInviteFlow,
   stepUpFlow,
+  approvalFlow,
 ];

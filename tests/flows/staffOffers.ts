@@ -4,6 +4,7 @@ import {
   type EnrolmentLink,
   isKnown,
 } from '../../src/machines/staffEnrolment/enrolmentForm.ts';
+import type { ApprovalContext } from '../../src/machines/approval/approvalMachine.ts';
 import type { ModelEvent, ModelOptions } from '../support/models/model.ts';
 
 type Snapshot = Parameters<NonNullable<ModelOptions['possible']>>[0];
@@ -32,4 +33,11 @@ export function onEnrolmentPage({ context, value }: Snapshot, event: ModelEvent)
 export function onInviteForm({ context }: Snapshot, event: ModelEvent): boolean {
   const { values } = context as Offering;
   return event.type !== 'field.changed' || values[event['field'] as string] !== event['value'];
+}
+
+/** Whether the page of the approvals offers an event: only a list has acts to decide, and a link is there or not. */
+export function onApprovalsPage({ context }: Snapshot, event: ModelEvent): boolean {
+  const { list, given } = context as ApprovalContext;
+  if (event.type === 'link.kept') return given !== null;
+  return event.type !== 'decision.requested' || list !== null;
 }

@@ -2,6 +2,7 @@ import { StaffDensity, StaffDeskFrame, StaffEntryFrame } from '../../.storybook/
 import { staffPaths } from '../../domain/staff/staffPaths.ts';
 import { house, ownerHeld, staffList } from '../../tests/support/staff/staffFacts.ts';
 import { stillInvite, stillPeople } from '../../tests/support/staff/stillFlows.ts';
+import { ApprovalsPage } from '../../src/pages/staff/ApprovalsPage/ApprovalsPage.tsx';
 import { EnrolmentPage } from '../../src/pages/staff/EnrolmentPage/EnrolmentPage.tsx';
 import { PeoplePage } from '../../src/pages/staff/PeoplePage/PeoplePage.tsx';
 import { SignInPage } from '../../src/pages/staff/SignInPage/SignInPage.tsx';
@@ -41,6 +42,11 @@ export const staffFlowPages: Readonly<Record<string, FlowPage>> = {
     path: staffPaths.people,
     Frame: StaffDeskFrame,
     render: (machine) => <PeoplePage people={stillPeople(staffList)} invite={machine} {...place} />,
+  },
+  approval: {
+    path: staffPaths.approvals,
+    Frame: StaffDeskFrame,
+    render: (machine) => <ApprovalsPage approvals={machine} organisation={house.name_ar} />,
   },
   stepUp: {
     path: staffPaths.people,

@@ -1,6 +1,17 @@
 import type { Guides } from './guide.ts';
 
 export const staff: Guides = {
+  ApprovalCard: {
+    do: 'Show what the act does before its buttons.',
+    dont: 'Offer a decision to the person who asked.',
+    keys: [['Tab', 'From one button to the next.']],
+    related: ['Preview', 'ConfirmDialog'],
+  },
+  Preview: {
+    do: 'Show the same facts to the person who asks and to the one who approves.',
+    dont: 'Leave out a fact because it is long.',
+    related: ['ApprovalCard'],
+  },
   AuthenticatorCode: {
     do: 'Show the key beside the picture, for a phone that opened the page itself.',
     dont: 'Show it again once the access is made.',

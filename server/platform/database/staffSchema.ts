@@ -1,6 +1,7 @@
 import type { Language } from '../http/language.ts';
 import type { QueuedMessage } from '../messages/queuedMessage.ts';
-import type { Role } from '../../../domain/staff/staffContract.ts';
+import type { TwoPersonAct } from '../../../domain/staff/rights.ts';
+import type { ApprovalState, Role } from '../../../domain/staff/staffContract.ts';
 
 /** Tables of the staff side, apart from candidates and their accounts; conventions as in `schema.ts`. */
 export type StaffSchema = {
@@ -13,6 +14,7 @@ export type StaffSchema = {
   staff_sessions: StaffSessionsTable;
   staff_devices: StaffDevicesTable;
   staff_mails: StaffMailsTable;
+  approvals: ApprovalsTable;
 };
 
 type OrganisationsTable = { id: string; name_ar: string; name_en: string | null; created_at: number };
@@ -89,4 +91,25 @@ export type StaffMailsTable = QueuedMessage & {
   link_id: string | null;
   staff_id: string | null;
   language: Language;
+};
+
+/**
+ * An act that waits for a second person, or waited. `payload` and `versions` are JSON: what it does, and the rows that its
+ * asker saw. `hash` is the SHA-256 (hex) of all that is fixed when it is asked for. `lapsed`: it could not be done any more.
+ */
+export type ApprovalsTable = {
+  id: string;
+  organisation_id: string;
+  act: TwoPersonAct;
+  /** What the act is about: of one subject, one is open at a time. */
+  subject: string;
+  payload: string;
+  versions: string;
+  hash: string;
+  asked_by: string;
+  asked_at: number;
+  expires_at: number;
+  state: ApprovalState;
+  decided_by: string | null;
+  decided_at: number | null;
 };

@@ -12,9 +12,12 @@ import { newId } from '../../platform/ids.ts';
 import { createBudget } from '../../platform/limits/budget.ts';
 import { invitationToken, linkAddress, linkHash } from '../entering/staffLinks.ts';
 import { staffOnly } from '../sessions/guard.ts';
+import type { StaffCaller } from '../sessions/staffSessions.ts';
 import type { StaffDeps } from '../staffDeps.ts';
-import type { InvitationMade, MembershipEnded, PeopleAct } from './peopleWrites.ts';
+import { replyAsked } from '../approvals/replyAsked.ts';
+import type { PeopleAct } from './peopleAct.ts';
 import { listPeople, roleOf } from './peopleRepo.ts';
+import type { InvitationMade } from './peopleWrites.ts';
 
 type OrganisationPath = { organisation: string };
 
@@ -52,6 +55,7 @@ export function peopleHandlers(deps: StaffDeps): OperationHandlers {
         expires_at,
         language: replyLanguage(request),
       });
+      if (typeof made === 'object') return replyAsked(deps, reply, made, { staffId, held });
       if (made !== 'invited') return refuseInvitation(reply, made);
       const answer: Invited = {
         invitation: { id, email: email.value, role, expires_at },
@@ -64,9 +68,12 @@ export function peopleHandlers(deps: StaffDeps): OperationHandlers {
       const wasOpen = await writer.submit('withdrawInvitation', act);
       return wasOpen ? reply.code(204).send() : replyError(reply, 404, 'not_found');
     }),
-    endMembership: onRole(deps, 'memberships', async (reply, act) =>
-      replyEnded(reply, await writer.submit('endMembership', act)),
-    ),
+    endMembership: onRole(deps, 'memberships', async (reply, act, caller) => {
+      const ended = await writer.submit('endMembership', act);
+      if (typeof ended === 'object') return replyAsked(deps, reply, ended, caller);
+      if (ended === 'ended') return reply.code(204).send();
+      return ended === 'last' ? replyError(reply, 409, 'last_owner') : replyError(reply, 404, 'not_found');
+    }),
   };
 }
 
@@ -74,21 +81,21 @@ export function peopleHandlers(deps: StaffDeps): OperationHandlers {
 const onRole = (
   deps: StaffDeps,
   table: 'memberships' | 'staff_links',
-  handler: (reply: FastifyReply, act: PeopleAct & { id: string }) => Promise<FastifyReply>,
+  handler: (
+    reply: FastifyReply,
+    act: PeopleAct & { id: string },
+    caller: StaffCaller,
+  ) => Promise<FastifyReply>,
 ) =>
-  staffOnly(deps, 'changeStaff', async (request, reply, { staffId, held }) => {
+  staffOnly(deps, 'changeStaff', async (request, reply, caller) => {
+    const { staffId, held } = caller;
     const { organisation, id } = request.params as OrganisationPath & { id: string };
     const role = await readable(roleOf(deps.database, table, id, organisation));
     if (role === undefined) return replyError(reply, 404, 'not_found');
     if (!mayGive(held, role, organisation)) return replyError(reply, 403, 'forbidden');
     const [at, network] = [deps.clock.now(), networkOf(request.ip)];
-    return handler(reply, { organisationId: organisation, by: staffId, at, network, id });
+    return handler(reply, { organisationId: organisation, by: staffId, at, network, id }, caller);
   });
 
-const refuseInvitation = (reply: FastifyReply, made: Exclude<InvitationMade, 'invited'>) =>
+const refuseInvitation = (reply: FastifyReply, made: Extract<InvitationMade, 'held' | 'excluded'>) =>
   refuseFields(reply, made === 'held' ? { email: ['roleHeld'] } : { role: ['roleExcluded'] }) ?? reply;
-
-function replyEnded(reply: FastifyReply, ended: MembershipEnded): FastifyReply {
-  if (ended === 'ended') return reply.code(204).send();
-  return ended === 'last' ? replyError(reply, 409, 'last_owner') : replyError(reply, 404, 'not_found');
-}

@@ -1,7 +1,7 @@
 /** Whether this tab belongs to a purchase: it was in our checkout, or rested while another tab had the vote. */
 import { type AnyEventObject, fromCallback } from 'xstate';
 import type { TabGuardEvent } from '../../machines/tabGuard/tabGuardMachine.ts';
-import { listen } from './pageEffects.ts';
+import { whenShown } from './whenShown.ts';
 
 const KEY = 'sawt.vote.tab';
 
@@ -26,10 +26,6 @@ function isRemembered(): boolean {
 export const watchTab = fromCallback<AnyEventObject>(({ sendBack }) => {
   const returned: TabGuardEvent = { type: 'tab.returned' };
   if (isRemembered() || new URLSearchParams(location.search).has('order')) sendBack(returned);
-  const tell = () => {
-    const shown: TabGuardEvent = { type: 'tab.shown' };
-    if (!document.hidden) sendBack(shown);
-  };
-  const unwatch = [listen(document, ['visibilitychange'], tell), listen(window, ['focus'], tell)];
-  return () => unwatch.forEach((end) => end());
+  const shown: TabGuardEvent = { type: 'tab.shown' };
+  return whenShown(() => sendBack(shown));
 });

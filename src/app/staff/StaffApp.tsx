@@ -2,13 +2,14 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePathname } from 'wouter/use-browser-location';
 import { localized } from '../../../domain/localized.ts';
-import type { Desk } from '../../../domain/staff/deskOf.ts';
+import type { Desk, DeskSection } from '../../../domain/staff/deskOf.ts';
 import { staffPaths } from '../../../domain/staff/staffPaths.ts';
 import { LanguageToggle } from '../../components/LanguageToggle/LanguageToggle.tsx';
 import { LiveRegions } from '../../components/LiveRegions/LiveRegions.tsx';
 import { ThemeToggle } from '../../components/ThemeToggle/ThemeToggle.tsx';
 import { Toasts } from '../../components/Toasts/Toasts.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { ApprovalsPage } from '../../pages/staff/ApprovalsPage/ApprovalsPage.tsx';
 import { EnrolmentPage } from '../../pages/staff/EnrolmentPage/EnrolmentPage.tsx';
 import { PeoplePage } from '../../pages/staff/PeoplePage/PeoplePage.tsx';
 import { SecurityPage } from '../../pages/staff/SecurityPage/SecurityPage.tsx';
@@ -17,10 +18,11 @@ import { StaffDesk } from '../../pages/staff/StaffDesk/StaffDesk.tsx';
 import { StepUpDialog } from '../../pages/staff/StepUpDialog/StepUpDialog.tsx';
 import { chooseTheme, currentTheme, watchTheme } from '../../theme/themeChoice.ts';
 import { changeLanguage } from '../changeLanguage.ts';
-import { deskFlows, peopleFlowsOf, stepUps } from './deskFlows.ts';
+import { approvalFlowOf, deskFlows, peopleFlowsOf, stepUps, waitingIn } from './deskFlows.ts';
 import { enrolmentFlows } from './enrolmentFlow.ts';
 import { EntryShell } from './EntryShell.tsx';
 import { signInFlow } from './signInFlow.ts';
+import { WaitingCount } from './WaitingCount.tsx';
 
 const entries = {
   [staffPaths.signIn]: () => <SignInPage signIn={signInFlow} />,
@@ -48,14 +50,14 @@ export function StaffApp() {
           <Entry key={path} />
         </EntryShell>
       ) : (
-        <StaffDesk session={deskFlows.session} path={path} tools={tools}>
-          {(section, me, { organisation, held }) =>
-            section === 'people' && organisation ? (
-              <People key={organisation.id} organisation={organisation} held={held} />
-            ) : (
-              <SecurityPage me={me} devices={deskFlows.devices} />
-            )
-          }
+        <StaffDesk session={deskFlows.session} path={path} tools={tools} noteOf={noteOf}>
+          {(section, me, { organisation, held }) => {
+            if (section === 'people' && organisation)
+              return <People key={organisation.id} organisation={organisation} held={held} />;
+            if (section === 'approvals' && organisation)
+              return <Approvals key={organisation.id} organisation={organisation} />;
+            return <SecurityPage me={me} devices={deskFlows.devices} />;
+          }}
         </StaffDesk>
       )}
       {stepUp && <StepUpDialog stepUp={stepUp} />}
@@ -65,7 +67,11 @@ export function StaffApp() {
   );
 }
 
-type PeopleProps = { organisation: NonNullable<Desk['organisation']>; held: Desk['held'] };
+const noteOf = (section: DeskSection, { organisation }: Desk) =>
+  section === 'approvals' && organisation && <WaitingCount waiting={waitingIn(organisation.id)} />;
+
+type Organisation = NonNullable<Desk['organisation']>;
+type PeopleProps = { organisation: Organisation; held: Desk['held'] };
 
 function People({ organisation, held }: PeopleProps) {
   const language = useLanguage();
@@ -77,5 +83,13 @@ function People({ organisation, held }: PeopleProps) {
       organisation={{ id, name: localized(organisation, 'name', language) }}
       held={held}
     />
+  );
+}
+
+function Approvals({ organisation }: { organisation: Organisation }) {
+  const language = useLanguage();
+  const [approvals] = useState(() => approvalFlowOf(organisation.id));
+  return (
+    <ApprovalsPage approvals={approvals} organisation={localized(organisation, 'name', language) ?? ''} />
   );
 }

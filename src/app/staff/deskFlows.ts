@@ -1,11 +1,15 @@
 /** Real effects of what signed-in staff do. */
-import { navigate } from 'wouter/use-browser-location';
 import { fromPromise } from 'xstate';
 import type { Session } from '../../../domain/contract.ts';
 import { statusOf } from '../../../domain/errors.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
-import type { InvitationRequest, Invited, Me, StaffList } from '../../../domain/staff/staffContract.ts';
-import { staffPaths } from '../../../domain/staff/staffPaths.ts';
+import type {
+  Asked,
+  InvitationRequest,
+  Invited,
+  Me,
+  StaffList,
+} from '../../../domain/staff/staffContract.ts';
 import { listStaffSessions, readMe, revokeStaffSession, signOut } from '../../api/staff/calls/own.ts';
 import { endHolding, invite, listStaff } from '../../api/staff/calls/people.ts';
 import { createStaffClient, type StaffClient } from '../../api/staff/staffClient.ts';
@@ -15,12 +19,12 @@ import { staffInviteMachine } from '../../machines/staffInvite/staffInviteMachin
 import { type Holding, staffPeopleMachine } from '../../machines/staffPeople/staffPeopleMachine.ts';
 import { staffSessionMachine } from '../../machines/staffSession/staffSessionMachine.ts';
 import { dataOf } from '../flows/dataOf.ts';
+import { createApprovalFlow } from './approvalFlow.ts';
+import { goToSignIn } from './goToSignIn.ts';
 import { createStepUps, type StepUps } from './stepUps.ts';
+import { createWaitingApprovals, type WaitingApprovals } from './waitingApprovals.ts';
 
 const { standard, once } = retryPresets;
-
-/** Replaces the entry of the history: the way back would lead to a page that needs a session. */
-const goToSignIn = () => navigate(staffPaths.signIn, { replace: true });
 
 export function createDeskFlows(client: StaffClient) {
   return {
@@ -59,7 +63,7 @@ export function createPeopleFlows(client: StaffClient, organisation: string, { s
         loadPeople: fromPromise<StaffList>(async ({ signal }) =>
           dataOf(await withRetry(() => listStaff(client, organisation, signal), standard, { signal })),
         ),
-        endHolding: fromPromise<unknown, Holding>(async ({ input, signal }) => {
+        endHolding: fromPromise<Asked | null, Holding>(async ({ input, signal }) => {
           const call = () => endHolding(client, organisation, input, signal);
           return dataOf(await steppedUp(() => withRetry(call, once, { signal }), signal));
         }),
@@ -68,10 +72,12 @@ export function createPeopleFlows(client: StaffClient, organisation: string, { s
     }),
     invite: staffInviteMachine.provide({
       actors: {
-        invite: fromPromise<Invited, InvitationRequest>(async ({ input: { email, role }, signal }) => {
-          const call = () => invite(client, organisation, { email: email.trim(), role }, signal);
-          return dataOf(await steppedUp(() => withRetry(call, once, { signal }), signal));
-        }),
+        invite: fromPromise<Invited | Asked, InvitationRequest>(
+          async ({ input: { email, role }, signal }) => {
+            const call = () => invite(client, organisation, { email: email.trim(), role }, signal);
+            return dataOf(await steppedUp(() => withRetry(call, once, { signal }), signal));
+          },
+        ),
       },
     }),
   };
@@ -81,3 +87,12 @@ const client = createStaffClient();
 export const stepUps = createStepUps(client);
 export const deskFlows = createDeskFlows(client);
 export const peopleFlowsOf = (organisation: string) => createPeopleFlows(client, organisation, stepUps);
+const waiting = new Map<string, WaitingApprovals>();
+/** One for each organisation: the navigation shows what the page of the approvals loads. */
+export const waitingIn = (organisation: string): WaitingApprovals => {
+  const known = waiting.get(organisation) ?? createWaitingApprovals(client, organisation);
+  waiting.set(organisation, known);
+  return known;
+};
+export const approvalFlowOf = (organisation: string) =>
+  createApprovalFlow(client, organisation, stepUps, waitingIn(organisation).note);

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { withDensity } from '../../../.storybook/withStaff.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { SectionCount } from './SectionCount.tsx';
 import { StaffFrame, StaffPage } from './StaffFrame.tsx';
 
 const sections = [
@@ -36,6 +37,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const States: Story = {
   args: { isSigningOut: true, organisation: undefined, sections: sections.slice(1) },
+};
+export const Waiting: Story = {
+  args: {
+    sections: sections.map((each) => ({ ...each, note: <SectionCount count={3} words="3 طلبات تنتظرك" /> })),
+  },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = {

@@ -10,7 +10,8 @@ export type StaffFrameProps = {
   name: string;
   /** Of the sections; undefined for a person without one that has people. */
   organisation: string | undefined;
-  sections: readonly { href: string; label: string; icon: ReactNode }[];
+  /** `note`: what follows the label, such as how much waits there. */
+  sections: readonly { href: string; label: string; icon: ReactNode; note?: ReactNode }[];
   /** Address of the current section. */
   current: string;
   tools?: ReactNode;
@@ -35,11 +36,12 @@ export function StaffFrame(props: StaffFrameProps) {
         </p>
         <nav aria-label={t('desk.navigation')} className={styles.sections}>
           <ul className={styles.items}>
-            {sections.map(({ href, label, icon }) => (
+            {sections.map(({ href, label, icon, note }) => (
               <li key={href}>
                 <a className={styles.item} href={href} aria-current={href === current ? 'page' : undefined}>
                   {icon}
                   {label}
+                  {note}
                 </a>
               </li>
             ))}

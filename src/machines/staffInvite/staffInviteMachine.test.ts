@@ -4,7 +4,7 @@ import { fieldErrors, httpError, messageError, networkError } from '../../../dom
 import { staffInviteFlow } from '../../../tests/flows/staffInvite/staffInviteFlow.ts';
 import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
-import { invited } from '../../../tests/support/staff/staffFacts.ts';
+import { asked, invited } from '../../../tests/support/staff/staffFacts.ts';
 import { staffInviteMachine } from './staffInviteMachine.ts';
 
 walkMachine(staffInviteFlow);
@@ -25,7 +25,7 @@ function start() {
   return { actor, calls, clock, now, submit };
 }
 
-const untouched = { values: typed, fieldErrors: {}, formError: null, invited: null };
+const untouched = { values: typed, fieldErrors: {}, formError: null, invited: null, asked: null };
 
 describe('an invitation', () => {
   it('is sent only with an address and a role', () => {
@@ -47,6 +47,16 @@ describe('an invitation', () => {
     await calls.answer('invite', invited);
     const after = { ...untouched, values: { email: '', role: '' } };
     expect(now()).toEqual(['invited', { ...after, invited }]);
+    actor.send({ type: 'another.requested' });
+    expect(now()).toEqual([{ editing: 'ready' }, after]);
+  });
+
+  it('of an owner may wait for another owner, and leaves the form empty for another one', async () => {
+    const { actor, calls, now, submit } = start();
+    submit();
+    await calls.answer('invite', asked);
+    const after = { ...untouched, values: { email: '', role: '' } };
+    expect(now()).toEqual(['asked', { ...after, asked: asked.approval }]);
     actor.send({ type: 'another.requested' });
     expect(now()).toEqual([{ editing: 'ready' }, after]);
   });

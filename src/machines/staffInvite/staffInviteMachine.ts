@@ -3,7 +3,7 @@ import { assign, setup, type SnapshotFrom } from 'xstate';
 import { type FormError, formErrorOf } from '../../../domain/accountRefusals.ts';
 import { STAFF_WAIT_MS } from '../../../domain/delays.ts';
 import { statusOf } from '../../../domain/errors.ts';
-import type { InvitationRequest, Invited } from '../../../domain/staff/staffContract.ts';
+import type { Approval, Asked, InvitationRequest, Invited } from '../../../domain/staff/staffContract.ts';
 import { type StaffFieldErrors, staffRefusal } from '../../../domain/staff/staffRefusals.ts';
 import { failureIn } from '../failureIn.ts';
 import { hasNoFieldErrors, withoutFieldError } from '../formErrors.ts';
@@ -22,6 +22,8 @@ export type StaffInviteContext = {
   fieldErrors: StaffFieldErrors<InviteField>;
   formError: FormError | null;
   invited: Invited | null;
+  /** The invitation waits for another owner. */
+  asked: Approval | null;
 };
 
 export type StaffInviteEvent =
@@ -38,8 +40,9 @@ const empty: InviteValues = { email: '', role: '' };
 
 export const staffInviteMachine = setup({
   types: { context: {} as StaffInviteContext, events: {} as StaffInviteEvent },
-  actors: { invite: unprovidedPromise<Invited, InvitationRequest>('invite') },
+  actors: { invite: unprovidedPromise<Invited | Asked, InvitationRequest>('invite') },
   guards: {
+    isAsked: (_, { answer }: { answer: Invited | Asked }) => 'approval' in answer,
     isComplete: ({ context }) => hasNoFieldErrors(missing(context.values)),
     isLimited: ({ event }) => statusOf(failureIn(event)) === 429,
     isGivenUp: ({ event }) => isStepUpNeeded(failureIn(event)),
@@ -55,12 +58,13 @@ export const staffInviteMachine = setup({
     noteFailure: assign(({ event }) => ({ formError: formErrorOf(failureIn(event)) })),
     noteRefusal: assign(({ event }) => staffRefusal(failureIn(event), inviteFields)),
     take: assign((_, { invited }: { invited: Invited }) => ({ invited, values: empty })),
-    forget: assign({ invited: null }),
+    takeAsked: assign((_, { asked }: { asked: Asked }) => ({ asked: asked.approval, values: empty })),
+    forget: assign({ invited: null, asked: null }),
   },
   delays: { wait: ({ context }) => context.formError?.waitMs ?? STAFF_WAIT_MS },
 }).createMachine({
   id: 'staffInvite',
-  context: { values: empty, fieldErrors: {}, formError: null, invited: null },
+  context: { values: empty, fieldErrors: {}, formError: null, invited: null, asked: null },
   initial: 'editing',
   states: {
     editing: {
@@ -84,10 +88,17 @@ export const staffInviteMachine = setup({
         id: 'invite',
         src: 'invite',
         input: ({ context: { values } }) => ({ email: values.email, role: values.role as InviteRole }),
-        onDone: {
-          target: 'invited',
-          actions: { type: 'take', params: ({ event }) => ({ invited: event.output }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'isAsked', params: ({ event }) => ({ answer: event.output }) },
+            target: 'asked',
+            actions: { type: 'takeAsked', params: ({ event }) => ({ asked: event.output as Asked }) },
+          },
+          {
+            target: 'invited',
+            actions: { type: 'take', params: ({ event }) => ({ invited: event.output as Invited }) },
+          },
+        ],
         onError: [
           { guard: 'isGivenUp', target: 'editing.ready' },
           { guard: 'isLimited', target: 'editing.limited', actions: 'noteFailure' },
@@ -98,6 +109,7 @@ export const staffInviteMachine = setup({
     },
     /** The link shows only now. */
     invited: { on: { 'another.requested': { target: 'editing', actions: 'forget' } } },
+    asked: { on: { 'another.requested': { target: 'editing', actions: 'forget' } } },
   },
 });
 

@@ -1,7 +1,7 @@
 /** Outcomes of an invitation of staff, for path generation. */
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
-import type { Invited } from '../../../domain/staff/staffContract.ts';
+import type { Asked, Invited } from '../../../domain/staff/staffContract.ts';
 import { answered, elapsed, refused } from '../worldEvents.ts';
 import type { InviteValues, StaffInviteEvent } from './staffInviteMachine.ts';
 
@@ -10,12 +10,14 @@ const heard = (event: StaffInviteEvent): AnyEventObject => event;
 export const staffInviteOutcomes = (
   { email, role }: InviteValues,
   invited: Invited,
+  asked: Asked,
   failures: readonly AppError[],
 ): AnyEventObject[] => [
   heard({ type: 'field.changed', field: 'email', value: email }),
   heard({ type: 'field.changed', field: 'role', value: role }),
   heard({ type: 'form.submitted' }),
   answered('invite', invited),
+  answered('invite', asked),
   ...failures.map((failure) => refused('invite', failure)),
   elapsed('wait', 'staffInvite.editing.limited'),
   heard({ type: 'another.requested' }),

@@ -2,7 +2,7 @@
 import { assign, setup } from 'xstate';
 import { type FormError, formErrorOf } from '../../../domain/accountRefusals.ts';
 import { statusOf } from '../../../domain/errors.ts';
-import type { StaffList } from '../../../domain/staff/staffContract.ts';
+import type { Approval, Asked, StaffList } from '../../../domain/staff/staffContract.ts';
 import { failureIn } from '../failureIn.ts';
 import { isStepUpNeeded } from '../isStepUpNeeded.ts';
 import { saysMissing } from '../loadFailure.ts';
@@ -16,6 +16,8 @@ export type StaffPeopleContext = {
   /** What is about to end. */
   ending: Holding | null;
   formError: FormError | null;
+  /** The act that waits for another owner, after the person asked for it. */
+  asked: Approval | null;
 };
 
 export type StaffPeopleEvent =
@@ -29,9 +31,11 @@ export const staffPeopleMachine = setup({
   types: { context: {} as StaffPeopleContext, events: {} as StaffPeopleEvent },
   actors: {
     loadPeople: unprovidedPromise<StaffList>('loadPeople'),
-    endHolding: unprovidedPromise<unknown, Holding>('endHolding'),
+    /** Null if it is done. */
+    endHolding: unprovidedPromise<Asked | null, Holding>('endHolding'),
   },
   guards: {
+    isAsked: (_, { answer }: { answer: Asked | null }) => answer !== null,
     isSignedOut: ({ event }) => statusOf(failureIn(event)) === 401,
     isGivenUp: ({ event }) => isStepUpNeeded(failureIn(event)),
     /** It may have ended meanwhile. */
@@ -39,14 +43,19 @@ export const staffPeopleMachine = setup({
   },
   actions: {
     take: assign((_, { list }: { list: StaffList }) => ({ list, formError: null })),
-    choose: assign((_, { holding }: { holding: Holding }) => ({ ending: holding, formError: null })),
+    choose: assign((_, { holding }: { holding: Holding }) => ({
+      ending: holding,
+      formError: null,
+      asked: null,
+    })),
     leave: assign({ ending: null }),
+    noteAsked: assign((_, { answer }: { answer: Asked | null }) => ({ asked: answer?.approval ?? null })),
     noteFailure: assign(({ event }) => ({ formError: formErrorOf(failureIn(event)) })),
     endSession: unprovidedAction('endSession'),
   },
 }).createMachine({
   id: 'staffPeople',
-  context: { list: null, ending: null, formError: null },
+  context: { list: null, ending: null, formError: null, asked: null },
   initial: 'loading',
   states: {
     loading: {
@@ -78,7 +87,14 @@ export const staffPeopleMachine = setup({
         id: 'endHolding',
         src: 'endHolding',
         input: ({ context }) => context.ending!,
-        onDone: { target: 'loading', actions: 'leave' },
+        onDone: [
+          {
+            guard: { type: 'isAsked', params: ({ event }) => ({ answer: event.output }) },
+            target: 'listed',
+            actions: ['leave', { type: 'noteAsked', params: ({ event }) => ({ answer: event.output }) }],
+          },
+          { target: 'loading', actions: 'leave' },
+        ],
         onError: [
           { guard: 'isSignedOut', target: 'signedOut' },
           { guard: 'isGivenUp', target: 'listed', actions: 'leave' },

@@ -1,7 +1,7 @@
 /** Outcomes of the list of people, for path generation. */
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
-import type { StaffList } from '../../../domain/staff/staffContract.ts';
+import type { Asked, StaffList } from '../../../domain/staff/staffContract.ts';
 import { answered, refused } from '../worldEvents.ts';
 import type { Holding, StaffPeopleEvent } from './staffPeopleMachine.ts';
 
@@ -10,6 +10,7 @@ const heard = (event: StaffPeopleEvent): AnyEventObject => event;
 export const staffPeopleOutcomes = (
   list: StaffList,
   holdings: readonly Holding[],
+  asked: Asked,
   failures: readonly AppError[],
 ): AnyEventObject[] => [
   answered('loadPeople', list),
@@ -20,5 +21,6 @@ export const staffPeopleOutcomes = (
   heard({ type: 'end.confirmed' }),
   heard({ type: 'end.cancelled' }),
   answered('endHolding', null),
+  answered('endHolding', asked),
   ...failures.map((failure) => refused('endHolding', failure)),
 ];

@@ -1,6 +1,7 @@
 /** Walks the paths of the machines of staff on their pages: gestures and settled calls in, visible text out. */
 import { beforeEach } from 'vitest';
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { approvalFlow } from '../../../tests/flows/approval/approvalFlow.ts';
 import { staffEnrolmentFlow } from '../../../tests/flows/staffEnrolment/staffEnrolmentFlow.ts';
 import { staffInviteFlow } from '../../../tests/flows/staffInvite/staffInviteFlow.ts';
 import { staffPeopleFlow } from '../../../tests/flows/staffPeople/staffPeopleFlow.ts';
@@ -9,8 +10,10 @@ import { staffSignInFlow } from '../../../tests/flows/staffSignIn/staffSignInFlo
 import { stepUpFlow } from '../../../tests/flows/stepUp/stepUpFlow.ts';
 import { house, ownerHeld, staffList } from '../../../tests/support/staff/staffFacts.ts';
 import { stillInvite, stillPeople } from '../../../tests/support/staff/stillFlows.ts';
+import type { Deciding } from '../../machines/approval/approvalMachine.ts';
 import type { Holding } from '../../machines/staffPeople/staffPeopleMachine.ts';
 import { pressButton, type StaffPageUnderTest, walkOnStaffPage, type Words } from './staffPages.support.tsx';
+import { ApprovalsPage } from './ApprovalsPage/ApprovalsPage.tsx';
 import { EnrolmentPage } from './EnrolmentPage/EnrolmentPage.tsx';
 import { PeoplePage } from './PeoplePage/PeoplePage.tsx';
 import { SignInPage } from './SignInPage/SignInPage.tsx';
@@ -28,6 +31,10 @@ function endButtonOf(t: Words, { kind, id }: Holding): string {
   const { name, role } = people.find(({ membership_id }) => membership_id === id)!;
   return t('people.endNamed', { name, role: t(`role.${role}`) });
 }
+
+/** The name of the button of a decision. */
+const decisionButtonOf = (t: Words, { decision, approval: { act, preview } }: Deciding): string =>
+  t(`approvals.named.${decision}`, { act: t(`approvals.act.${act}`), email: preview.email });
 
 const pages: readonly StaffPageUnderTest[] = [
   {
@@ -90,8 +97,22 @@ const pages: readonly StaffPageUnderTest[] = [
     render: (machine) => <PeoplePage people={stillPeople(staffList)} invite={machine} {...place} />,
     gestures: (t) => ({ 'another.requested': () => pressButton(t('invite.another')) }),
     submit: ['invite.submit', 'invite.inviting'],
-    says: { 'editing.limited': 'invite.waiting', invited: 'invite.linkTitle' },
+    says: { 'editing.limited': 'invite.waiting', invited: 'invite.linkTitle', asked: 'asked.title' },
     open: ['editing.ready'],
+  },
+  {
+    flow: approvalFlow,
+    render: (machine) => <ApprovalsPage approvals={machine} organisation={house.name_ar} />,
+    gestures: (t) => ({
+      'retry.requested': () => pressButton(retry),
+      'refresh.requested': () => pressButton(t('people.refresh')),
+      'decision.requested': (event) => pressButton(decisionButtonOf(t, event as unknown as Deciding)),
+      'decision.confirmed': () => fireEvent.click(screen.getByRole('alertdialog').querySelector('button')!),
+      'decision.cancelled': () => pressButton(t('people.keep')),
+      'link.kept': () => pressButton(t('approvals.linkKept')),
+    }),
+    says: { failed: 'people.failed', confirming: 'people.keep', deciding: 'approvals.deciding' },
+    open: ['listed'],
   },
   {
     flow: stepUpFlow,

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { codeAt, stepAt } from '../../../server/staff/factors/totp.ts';
 import { writeBeside } from '../../support/database/databases.ts';
 import { ServerProcess } from '../../support/servers/serverProcess.ts';
@@ -27,6 +27,9 @@ const words = {
   wrongCode: 'الرمز غير صحيح. اكتب الرمز الظاهر الآن في التطبيق.',
   signOut: 'تسجيل الخروج',
   signIn: 'دخول',
+  another: 'دعوة أخرى',
+  needsApproval: 'يلزم هذا موافقة مالك آخر',
+  openApprovals: 'فتح الموافقات',
 };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -75,7 +78,40 @@ async function stepUp(page: Page, secret: Uint8Array): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('an empty installation gets its first person, who invites a judge and ends the role', async ({
+/** The only owner invites a second one alone; the next one needs the approval of the other. */
+async function inviteThirdOwner(page: Page, browser: Browser): Promise<void> {
+  const invite = async (email: string) => {
+    await page.locator('#email').fill(email);
+    await page.locator('#role').selectOption('owner');
+    await button(page, words.invite).click();
+  };
+  await invite('maryam@production.example');
+  const link = await page.locator('code').innerText();
+  const context = await browser.newContext({ locale: 'ar-OM' });
+  const second = await context.newPage();
+  await second.goto(link);
+  await second.locator('#name').fill('مريم الكندية');
+  await enrol(second);
+  await button(page, words.another).click();
+  await invite('yusuf@production.example');
+  await expect(page.getByText(words.needsApproval)).toBeVisible();
+  await page.getByRole('link', { name: words.openApprovals }).click();
+  await expect(page.getByRole('button', { name: /^سحب الطلب: / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^موافقة: / })).toHaveCount(0);
+
+  const waiting = second.getByRole('link', { name: /^الموافقات.*طلب واحد ينتظرك$/ });
+  await second.reload();
+  await waiting.click();
+  await expect(second.getByText('yusuf@production.example')).toBeVisible();
+  await second.getByRole('button', { name: /^موافقة: / }).click();
+  await second.getByRole('alertdialog').getByRole('button', { name: 'موافقة', exact: true }).click();
+  await expect(second.locator('code')).toHaveText(/\/invitation#/);
+  await expect(waiting).toHaveCount(0);
+  expect(await violations(second)).toEqual([]);
+  await context.close();
+}
+
+test('an empty installation gets its first person, who invites a judge and owners, and ends a role', async ({
   page,
   browser,
 }) => {
@@ -111,6 +147,8 @@ test('an empty installation gets its first person, who invites a judge and ends 
   await judge.reload();
   await expect(judge).toHaveURL(/\/login$/);
   await other.close();
+
+  await inviteThirdOwner(page, browser);
 
   await page.getByRole('link', { name: words.security, exact: true }).click();
   await expect(heading(page, words.security)).toBeVisible();

@@ -2,7 +2,7 @@
 import { httpError, networkError } from '../../../domain/errors.ts';
 import { staffInviteMachine } from '../../../src/machines/staffInvite/staffInviteMachine.ts';
 import { staffInviteOutcomes } from '../../../src/machines/staffInvite/staffInviteOutcomes.ts';
-import { invited } from '../../support/staff/staffFacts.ts';
+import { asked, invited } from '../../support/staff/staffFacts.ts';
 import { refusal, wrong } from '../accountOffers.ts';
 import type { Flow } from '../flow.ts';
 import { onInviteForm } from '../staffOffers.ts';
@@ -16,7 +16,7 @@ export const staffInviteFlow: Flow = {
   machine: staffInviteMachine,
   walks: [
     {
-      events: staffInviteOutcomes({ email: 'huda@production.example', role: 'judge' }, invited, [
+      events: staffInviteOutcomes({ email: 'huda@production.example', role: 'judge' }, invited, asked, [
         wrong('email'),
         wrong('role'),
         refusal('step_up_needed', 403),

@@ -16,7 +16,10 @@ export const staffInviteWords: FlowWords = {
         ? ['اختر دورًا في «{staff:invite.field.role}».', 'Choose a role in “{staff:invite.field.role}”.']
         : types('staff:invite.field.email'),
     'form.submitted': press('staff:invite.submit'),
-    'xstate.done.actor.invite': ['دع الدعوة تُنشأ.', 'Let the invitation be made.'],
+    'xstate.done.actor.invite': ({ output }) =>
+      'approval' in (output as object)
+        ? ['دع طلب الموافقة يُنشأ.', 'Let it wait for another owner (status 202).']
+        : ['دع الدعوة تُنشأ.', 'Let the invitation be made.'],
     'xstate.error.actor.invite': failing(['إنشاء الدعوة', 'making the invitation']),
     'xstate.after.wait.staffInvite.editing.limited': [
       'انتظر المدة المذكورة.',
@@ -29,5 +32,6 @@ export const staffInviteWords: FlowWords = {
     'editing.limited': (snapshot) => [shows('staff:invite.waiting'), ...staffErrors(snapshot)],
     inviting: shows('staff:invite.inviting'),
     invited: shows('staff:invite.linkTitle'),
+    asked: shows('staff:asked.title'),
   },
 };

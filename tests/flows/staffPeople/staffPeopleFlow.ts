@@ -2,7 +2,7 @@
 import { httpError, networkError } from '../../../domain/errors.ts';
 import { staffPeopleMachine } from '../../../src/machines/staffPeople/staffPeopleMachine.ts';
 import { staffPeopleOutcomes } from '../../../src/machines/staffPeople/staffPeopleOutcomes.ts';
-import { holdingsOf, staffList } from '../../support/staff/staffFacts.ts';
+import { asked, holdingsOf, staffList } from '../../support/staff/staffFacts.ts';
 import { refusal } from '../accountOffers.ts';
 import type { Flow } from '../flow.ts';
 import * as words from './staffPeopleWords.ts';
@@ -13,7 +13,7 @@ export const staffPeopleFlow: Flow = {
   machine: staffPeopleMachine,
   walks: [
     {
-      events: staffPeopleOutcomes(staffList, holdingsOf(staffList).slice(1), [
+      events: staffPeopleOutcomes(staffList, holdingsOf(staffList).slice(1), asked, [
         httpError({ status: 401 }),
         httpError({ status: 404 }),
         refusal('last_owner', 409),

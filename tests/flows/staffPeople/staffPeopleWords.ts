@@ -28,7 +28,10 @@ export const staffPeopleWords: FlowWords = {
           ],
     'end.confirmed': ['أكّد في نافذة السؤال.', 'Confirm in the dialog.'],
     'end.cancelled': press('staff:people.keep'),
-    'xstate.done.actor.endHolding': ['دع الإنهاء يتم.', 'Let it end.'],
+    'xstate.done.actor.endHolding': ({ output }) =>
+      output
+        ? ['دع طلب الموافقة يُنشأ.', 'Let it wait for another owner (status 202).']
+        : ['دع الإنهاء يتم.', 'Let it end.'],
     'xstate.error.actor.endHolding': failing(['الإنهاء', 'ending it']),
   },
   sights: {
@@ -36,7 +39,10 @@ export const staffPeopleWords: FlowWords = {
       shows((context as StaffPeopleContext).list ? 'staff:people.title' : 'staff:people.loading'),
     ],
     failed: showsWithButton('staff:people.failed', 'common:retry.again'),
-    listed: (snapshot) => [shows('staff:people.title'), ...staffErrors(snapshot)],
+    listed: (snapshot) => [
+      shows((snapshot.context as StaffPeopleContext).asked ? 'staff:asked.title' : 'staff:people.title'),
+      ...staffErrors(snapshot),
+    ],
     confirming: shows('staff:people.keep'),
     ending: shows('staff:people.ending'),
     signedOut: shows('staff:people.title'),

@@ -1,16 +1,24 @@
-import type { Enrolled, Invited, Me, Role, SetupLink } from '../../../domain/staff/staffContract.ts';
+import type {
+  Approval,
+  Approved,
+  Asked,
+  Enrolled,
+  Invited,
+  Me,
+  Role,
+  SetupLink,
+} from '../../../domain/staff/staffContract.ts';
 import { newLinkToken } from '../../../server/staff/entering/staffLinks.ts';
-import { newStaffToken } from '../../../server/staff/sessions/staffCookie.ts';
 import { codeAt, stepAt } from '../../../server/staff/factors/totp.ts';
 import type { Store } from '../../../server/start/openStore.ts';
 import type { Config } from '../../../server/start/settings.ts';
-import { STAFF_SESSION_LIFE_MS } from '../../../domain/staff/staffLimits.ts';
 import { newId } from '../../../server/platform/ids.ts';
 import { writeBeside } from '../database/databases.ts';
 import { seasonNow } from '../catalogue/testSeason.ts';
 import { manualClock, type ManualClock } from '../servers/manualClock.ts';
 import { startTestServer, type TestServer } from '../servers/testServer.ts';
 import { bytesOfBase32 } from './bytesOfBase32.ts';
+import { laidSession } from './laidSession.ts';
 
 export const adminOrigin = 'https://staff.example';
 export const SESSION_COOKIE = '__Host-sawt_staff';
@@ -130,15 +138,27 @@ export class StaffWorld {
     return { id: me.id, email, secret: authenticator.secret, codes: recovery_codes, browser, organisation };
   }
 
-  /** Invites a person, who accepts. */
+  /** Invites a person, who accepts. @param second the owner who approves, for a further owner */
   async join(
     owner: Person & { organisation: string },
     role: Role,
     email = `${role}@example.om`,
+    second?: Person,
   ): Promise<Person> {
-    const path = `/organisation/${owner.organisation}/invitation`;
+    const path = `/organisation/${owner.organisation}`;
     const asked = { body: { email, role }, browser: owner.browser };
-    const { link } = await read<Invited>(await this.ask(path, asked));
+    const made = await read<Invited | Asked>(await this.ask(`${path}/invitation`, asked));
+    const { link } = 'link' in made ? made : await this.approve(path, made.approval, second!);
+    return this.accept(link!, email);
+  }
+
+  /** Approves an act as another person. @param path of the organisation */
+  async approve(path: string, { id, hash }: Approval, { browser }: Person): Promise<Approved> {
+    return read(await this.ask(`${path}/approval/${id}/approve`, { body: { hash }, browser }));
+  }
+
+  /** Makes the person of an invitation. */
+  private async accept(link: string, email: string): Promise<Person> {
     const token = link.split('#')[1]!;
     const browser = newStaffBrowser();
     const { authenticator } = await read<SetupLink>(await this.ask('/invitation/check', { body: { token } }));
@@ -189,19 +209,7 @@ export class StaffWorld {
     person: Pick<Person, 'id'>,
     steppedUpAt: number | null = this.clock.now(),
   ): Promise<StaffBrowser> {
-    const { token, token_hash } = newStaffToken();
-    const now = this.clock.now();
-    const session = {
-      token_hash,
-      id: newId(),
-      staff_id: person.id,
-      browser: '',
-      system: '',
-      created_at: now,
-      last_used_at: now,
-      expires_at: now + STAFF_SESSION_LIFE_MS,
-      stepped_up_at: steppedUpAt,
-    };
+    const { token, session } = laidSession(person.id, this.clock.now(), steppedUpAt);
     await writeBeside(this.server.config, (db) => db.insertInto('staff_sessions').values(session).execute());
     return { ...newStaffBrowser(), cookies: new Map([[SESSION_COOKIE, token]]) };
   }

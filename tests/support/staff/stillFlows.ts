@@ -1,7 +1,15 @@
 /** Machines of staff that stay as they are, beside the one that a test or story walks. */
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
-import type { Invited, Me, StaffList } from '../../../domain/staff/staffContract.ts';
+import type {
+  ApprovalList,
+  Approved,
+  Asked,
+  Invited,
+  Me,
+  StaffList,
+} from '../../../domain/staff/staffContract.ts';
+import { approvalMachine } from '../../../src/machines/approval/approvalMachine.ts';
 import { staffInviteMachine } from '../../../src/machines/staffInvite/staffInviteMachine.ts';
 import { staffPeopleMachine } from '../../../src/machines/staffPeople/staffPeopleMachine.ts';
 import { staffSessionMachine } from '../../../src/machines/staffSession/staffSessionMachine.ts';
@@ -18,7 +26,7 @@ export const stillSession = (me?: Me | AppError) =>
   });
 
 export const stillInvite = staffInviteMachine.provide({
-  actors: { invite: fromPromise(() => stagedAnswer<Invited>(undefined)) },
+  actors: { invite: fromPromise(() => stagedAnswer<Invited | Asked>(undefined)) },
 });
 
 /** Lists these people. */
@@ -26,7 +34,18 @@ export const stillPeople = (list: StaffList) =>
   staffPeopleMachine.provide({
     actors: {
       loadPeople: fromPromise(() => Promise.resolve(list)),
-      endHolding: fromPromise(() => stagedAnswer<unknown>(undefined)),
+      endHolding: fromPromise(() => stagedAnswer<Asked | null>(undefined)),
+    },
+    actions: { endSession: () => {} },
+  });
+
+/** Lists these acts; a decision gets this answer, or none. */
+export const stillApprovals = (list?: ApprovalList | AppError, decided?: Approved | null | AppError) =>
+  approvalMachine.provide({
+    actors: {
+      loadApprovals: fromPromise(() => stagedAnswer<ApprovalList>(list)),
+      decide: fromPromise(() => stagedAnswer<Approved | null>(decided)),
+      watchReturn: fromCallback(() => {}),
     },
     actions: { endSession: () => {} },
   });

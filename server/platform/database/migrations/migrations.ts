@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { accountTables, auditTables } from './accountTables.ts';
 import { auditDetailTables } from './auditDetailTables.ts';
+import { approvalTables } from './approvalTables.ts';
 import { boardTables } from './boardTables.ts';
 import { canonicalCivilIds } from './canonicalCivilIds.ts';
 import { catalogueTables, competitionSlugsApart } from './catalogueTables.ts';
@@ -108,6 +109,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0043-staff': step(staffTables(parts)),
     '0044-step-up': step(stepUpColumn(parts)),
     '0045-audit-details': step(auditDetailTables(parts)),
+    '0047-approvals': step(approvalTables(parts)),
     '0051-staff-mails': step(staffMails(parts)),
   };
 }

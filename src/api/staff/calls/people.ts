@@ -1,7 +1,7 @@
-import type { InvitationRequest, Invited, StaffList } from '../../../../domain/staff/staffContract.ts';
+import type { Asked, InvitationRequest, Invited, StaffList } from '../../../../domain/staff/staffContract.ts';
 import { type Outcome, unwrap } from '../../unwrap.ts';
 import type { StaffClient } from '../staffClient.ts';
-import { unwrapDone } from '../unwrapDone.ts';
+import { unwrapOptional } from '../unwrapDone.ts';
 
 /** `GET /organisation/{organisation}/staff`, once. */
 export const listStaff = (
@@ -13,14 +13,14 @@ export const listStaff = (
     client.GET('/organisation/{organisation}/staff', { params: { path: { organisation } }, signal }),
   );
 
-/** `POST /organisation/{organisation}/invitation`, once. */
+/** `POST /organisation/{organisation}/invitation`, once: invites, or asks another owner to approve. */
 export const invite = (
   client: StaffClient,
   organisation: string,
   body: InvitationRequest,
   signal: AbortSignal,
-): Promise<Outcome<Invited>> =>
-  unwrap<Invited>(
+): Promise<Outcome<Invited | Asked>> =>
+  unwrap<Invited | Asked>(
     client.POST('/organisation/{organisation}/invitation', {
       params: { path: { organisation } },
       body,
@@ -28,14 +28,14 @@ export const invite = (
     }),
   );
 
-/** `DELETE` of a membership or an invitation, once. */
+/** `DELETE` of a membership or an invitation, once: null, or the act that another owner has to approve. */
 export const endHolding = (
   client: StaffClient,
   organisation: string,
   { kind, id }: { kind: 'membership' | 'invitation'; id: string },
   signal: AbortSignal,
-): Promise<Outcome<null>> =>
-  unwrapDone(
+): Promise<Outcome<Asked | null>> =>
+  unwrapOptional<Asked>(
     client.DELETE(`/organisation/{organisation}/${kind}/{id}`, {
       params: { path: { organisation, id } },
       signal,

@@ -18,7 +18,7 @@ export function EndDialog({ list: { people, invitations }, ending, ...answers }:
         cancel={t('people.keep')}
         {...answers}
       >
-        {t('people.endText')}
+        {t(person.role === 'owner' ? 'people.endOwnerText' : 'people.endText')}
       </ConfirmDialog>
     );
   if (!invitation) return null;

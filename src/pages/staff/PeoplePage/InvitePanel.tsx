@@ -1,10 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button.tsx';
-import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
-import { announce } from '../../../components/LiveRegions/announcer.ts';
-import { Note } from '../../../components/Note/Note.tsx';
 import { SelectInput } from '../../../components/SelectInput/SelectInput.tsx';
 import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 import { useStaffErrorWords } from '../../../i18n/useStaffErrorWords.ts';
@@ -15,9 +12,10 @@ import {
   type StaffInviteEvent,
   type StaffInviteSnapshot,
 } from '../../../machines/staffInvite/staffInviteMachine.ts';
-import { leftToRight } from '../../../theme/layout.css.ts';
 import { AccountForm } from '../../candidate/accountForm/AccountForm.tsx';
 import { useViewFocus } from '../../useViewFocus.ts';
+import { AskedNote } from '../AskedNote.tsx';
+import { HandedLink } from '../HandedLink/HandedLink.tsx';
 import * as styles from './PeoplePage.css.ts';
 
 type Props = {
@@ -30,38 +28,36 @@ type Props = {
 /** Invites a person, and shows the link. */
 export function InvitePanel({ snapshot, send, roles }: Props) {
   const { t } = useTranslation('staff');
-  const { invited } = snapshot.context;
+  const { invited, asked } = snapshot.context;
   const heading = useRef<HTMLHeadingElement>(null);
-  useViewFocus(invited ? 'link' : 'form', heading);
+  useViewFocus(invited ? 'link' : asked ? 'asked' : 'form', heading);
+  const another = () => send({ type: 'another.requested' });
   return (
     <section className={styles.section}>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {t('invite.title')}
       </h2>
-      {invited ? (
+      {invited && (
+        <HandedLink
+          text={t('invite.linkText', {
+            email: invited.invitation.email,
+            role: t(`role.${invited.invitation.role}`),
+          })}
+          link={invited.link}
+          isMailed={invited.is_mailed}
+          close={t('invite.another')}
+          onClose={another}
+        />
+      )}
+      {asked && (
         <>
-          <Note alert kind="success" title={t('invite.linkTitle')}>
-            {t('invite.linkText', {
-              email: invited.invitation.email,
-              role: t(`role.${invited.invitation.role}`),
-            })}
-          </Note>
-          <p className={styles.hint}>{t(invited.is_mailed ? 'invite.mailed' : 'invite.notMailed')}</p>
-          <p className={styles.link}>
-            <code className={`${styles.address} ${leftToRight}`}>{invited.link}</code>
-            <CopyButton
-              text={invited.link}
-              label={t('invite.copy')}
-              onCopied={(worked) => announce(t(worked ? 'invite.copied' : 'invite.notCopied'))}
-            />
-          </p>
-          <Button variant="secondary" onClick={() => send({ type: 'another.requested' })}>
+          <AskedNote approval={asked} />
+          <Button variant="secondary" onClick={another}>
             {t('invite.another')}
           </Button>
         </>
-      ) : (
-        <InviteForm snapshot={snapshot} send={send} roles={roles} />
       )}
+      {!invited && !asked && <InviteForm snapshot={snapshot} send={send} roles={roles} />}
     </section>
   );
 }
@@ -97,7 +93,12 @@ function InviteForm({ snapshot, send, roles }: Props) {
               />
             )}
           </Field>
-          <Field id="role" label={t('invite.field.role')} error={words(fieldErrors.role)}>
+          <Field
+            id="role"
+            label={t('invite.field.role')}
+            hint={values.role === 'owner' ? t('invite.ownerHint') : undefined}
+            error={words(fieldErrors.role)}
+          >
             {(control) => (
               <SelectInput
                 {...control}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.css.ts';
 import { vars } from '../../../theme/theme.css.ts';
-import { radius, rem, space } from '../../../theme/tokens.ts';
+import { rem, space } from '../../../theme/tokens.ts';
 
 export const section = style({
   display: 'grid',
@@ -20,15 +20,3 @@ export const fields = style({
   gap: space[16],
   '@media': { [media.md]: { gridTemplateColumns: `minmax(${rem(280)}, 2fr) minmax(${rem(180)}, 1fr)` } },
 });
-
-export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
-  maxInlineSize: '100%',
-  paddingInline: space[12],
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: radius.sm,
-});
-
-export const address = style([text.small, { minInlineSize: 0, overflowWrap: 'anywhere' }]);

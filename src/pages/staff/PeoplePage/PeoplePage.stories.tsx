@@ -4,17 +4,17 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { withDesk } from '../../../../.storybook/withStaff.tsx';
 import { type AppError, fieldErrors, messageError, networkError } from '../../../../domain/errors.ts';
-import type { Invited, StaffList } from '../../../../domain/staff/staffContract.ts';
+import type { Asked as AskedAct, Invited, StaffList } from '../../../../domain/staff/staffContract.ts';
 import { stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
-import { house, invited, ownerHeld, staffList } from '../../../../tests/support/staff/staffFacts.ts';
+import { asked, house, invited, ownerHeld, staffList } from '../../../../tests/support/staff/staffFacts.ts';
 import { staffInviteMachine } from '../../../machines/staffInvite/staffInviteMachine.ts';
 import { staffPeopleMachine } from '../../../machines/staffPeople/staffPeopleMachine.ts';
 import { PeoplePage, type PeoplePageProps } from './PeoplePage.tsx';
 
 type Props = {
   list?: StaffList | AppError;
-  answer?: Invited | AppError;
-  ended?: AppError;
+  answer?: Invited | AskedAct | AppError;
+  ended?: AskedAct | AppError;
   held?: PeoplePageProps['held'];
 };
 
@@ -23,12 +23,12 @@ const staged = ({ list, answer, ended }: Props) => ({
   people: staffPeopleMachine.provide({
     actors: {
       loadPeople: fromPromise(() => stagedAnswer<StaffList>(list)),
-      endHolding: fromPromise(() => stagedAnswer<unknown>(ended)),
+      endHolding: fromPromise(() => stagedAnswer<AskedAct | null>(ended)),
     },
     actions: { endSession: () => {} },
   }),
   invite: staffInviteMachine.provide({
-    actors: { invite: fromPromise(() => stagedAnswer<Invited>(answer)) },
+    actors: { invite: fromPromise(() => stagedAnswer<Invited | AskedAct>(answer)) },
   }),
 });
 
@@ -112,5 +112,25 @@ export const LastOwner: Story = {
     await endLast();
     await userEvent.click(await screen.findByRole('button', { name: /^(إنهاء الدور|End role)$/ }));
     await expect(await screen.findByText('…')).toBeVisible();
+  },
+};
+export const SecondPerson: Story = {
+  args: { ended: asked },
+  play: async () => {
+    await endLast();
+    await userEvent.click(await screen.findByRole('button', { name: /^(إنهاء الدور|End role)$/ }));
+    await expect(
+      await screen.findByRole('link', { name: /^(فتح الموافقات|Open the approvals)$/ }),
+    ).toBeVisible();
+  },
+};
+export const InvitationWaits: Story = {
+  tags: ['unpictured'],
+  args: { answer: asked },
+  play: async () => {
+    await inviteHuda();
+    await expect(
+      await screen.findByRole('link', { name: /^(فتح الموافقات|Open the approvals)$/ }),
+    ).toBeVisible();
   },
 };

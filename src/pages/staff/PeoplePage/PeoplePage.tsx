@@ -17,6 +17,7 @@ import {
   type staffInviteMachine,
 } from '../../../machines/staffInvite/staffInviteMachine.ts';
 import type { staffPeopleMachine } from '../../../machines/staffPeople/staffPeopleMachine.ts';
+import { AskedNote } from '../AskedNote.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
 import { PeopleTables } from './PeopleTables.tsx';
@@ -37,7 +38,7 @@ export function PeoplePage({ people, invite, organisation, held }: PeoplePagePro
   const words = useErrorWords();
   const [snapshot, send] = useMachine(people);
   const [inviting, sendInvite] = useMachine(invite);
-  const { list, ending, formError } = snapshot.context;
+  const { list, ending, formError, asked } = snapshot.context;
   const { invited } = inviting.context;
   const isLoading = snapshot.matches('loading');
   const isFailed = snapshot.matches('failed');
@@ -67,6 +68,7 @@ export function PeoplePage({ people, invite, organisation, held }: PeoplePagePro
         </RetryPanel>
       )}
       {!isFailed && <FormErrorNote formError={formError} />}
+      {asked && <AskedNote approval={asked} />}
       {list && (
         <PeopleTables
           list={list}

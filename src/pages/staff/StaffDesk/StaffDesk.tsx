@@ -1,3 +1,4 @@
+import ListChecks from '@lucide/icons/icons/list-checks';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import Users from '@lucide/icons/icons/users';
 import { useMachine } from '@xstate/react';
@@ -23,14 +24,20 @@ export type StaffDeskProps = {
   /** Path of the current page. */
   path: string;
   tools?: ReactNode;
+  /** What follows the name of a section in the navigation. */
+  noteOf?: (section: DeskSection, desk: Desk) => ReactNode;
   /** The page of a section. */
   children: (section: DeskSection, me: Me, desk: Desk) => ReactNode;
 };
 
-const icons: Record<DeskSection, IconDrawing> = { people: Users, security: ShieldCheck };
+const icons: Record<DeskSection, IconDrawing> = {
+  people: Users,
+  approvals: ListChecks,
+  security: ShieldCheck,
+};
 
 /** Everything behind the sign-in of staff: the frame, and the page of the section in the address. */
-export function StaffDesk({ session, path, tools, children }: StaffDeskProps) {
+export function StaffDesk({ session, path, tools, noteOf, children }: StaffDeskProps) {
   const { t } = useTranslation('staff');
   const words = useErrorWords();
   const language = useLanguage();
@@ -60,6 +67,7 @@ export function StaffDesk({ session, path, tools, children }: StaffDeskProps) {
         href: staffPaths[each],
         label: t(`desk.${each}`),
         icon: <Icon of={icons[each]} size="sm" />,
+        note: noteOf?.(each, desk),
       }))}
       current={staffPaths[section]}
       tools={tools}

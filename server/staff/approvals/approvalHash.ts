@@ -1,0 +1,22 @@
+import { hash } from 'node:crypto';
+import type { ApprovalsTable } from '../../platform/database/staffSchema.ts';
+
+export type AskedAct = Omit<ApprovalsTable, 'hash' | 'state' | 'decided_by' | 'decided_at'>;
+
+/** The hash of an act that was asked for: it covers every field that no decision changes, in a fixed order. */
+export const approvalHash = (row: AskedAct): string =>
+  hash(
+    'sha256',
+    JSON.stringify([
+      'sawt-approval-1',
+      row.id,
+      row.organisation_id,
+      row.act,
+      row.subject,
+      row.payload,
+      row.versions,
+      row.asked_by,
+      row.asked_at,
+      row.expires_at,
+    ]),
+  );

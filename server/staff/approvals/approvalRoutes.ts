@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerCode } from '../../../domain/errors.ts';
+import type { ApprovalList, Approved, ApproveRequest } from '../../../domain/staff/staffContract.ts';
+import { INVITATION_MS } from '../../../domain/staff/staffLimits.ts';
+import type { OperationHandlers } from '../../platform/http/contract.ts';
+import { replyError } from '../../platform/http/errors.ts';
+import { networkOf } from '../../platform/http/networks.ts';
+import { newId } from '../../platform/ids.ts';
+import { invitationToken, linkAddress, linkHash } from '../entering/staffLinks.ts';
+import { staffOnly } from '../sessions/guard.ts';
+import type { StaffDeps } from '../staffDeps.ts';
+import { listApprovals } from './approvalsRepo.ts';
+import type { Decision, DecisionRefusal } from './approvalWrites.ts';
+
+/** Handlers about acts that wait for a second person. */
+export function approvalHandlers(deps: StaffDeps): OperationHandlers {
+  const { database, writer, clock, keys, adminOrigin, sendsMail } = deps;
+  const decisionOf = (request: FastifyRequest, staffId: string): Decision => {
+    const { organisation, id } = request.params as { organisation: string; id: string };
+    return { organisationId: organisation, id, by: staffId, at: clock.now(), network: networkOf(request.ip) };
+  };
+  return {
+    listApprovals: staffOnly(deps, 'readApprovals', async (request, reply, viewer) => {
+      const { organisation } = request.params as { organisation: string };
+      const data = await listApprovals(database, organisation, viewer, clock.now());
+      return reply.header('cache-control', 'no-store').send({ data } satisfies ApprovalList);
+    }),
+    approve: staffOnly(deps, 'approve', async (request, reply, { staffId }) => {
+      const { hash } = request.body as ApproveRequest;
+      const decision = decisionOf(request, staffId);
+      const linkId = newId();
+      const token = invitationToken(keys.device, linkId);
+      const expires_at = decision.at + INVITATION_MS;
+      const link = { id: linkId, token_hash: linkHash(token), expires_at };
+      const given = await writer.submit('approve', { ...decision, hash, link });
+      if (given !== 'done' && given !== 'linked') return refuse(reply, given);
+      const answer: Approved = {
+        link: given === 'linked' ? linkAddress(adminOrigin, 'invitation', token) : null,
+        is_mailed: given === 'linked' && sendsMail,
+      };
+      return reply.header('cache-control', 'no-store').send(answer);
+    }),
+    rejectApproval: staffOnly(deps, 'dropApproval', async (request, reply, { staffId }) => {
+      const done = await writer.submit('rejectApproval', decisionOf(request, staffId));
+      return done === 'rejected' ? reply.code(204).send() : refuse(reply, done);
+    }),
+    withdrawApproval: staffOnly(deps, 'dropApproval', async (request, reply, { staffId }) => {
+      const done = await writer.submit('withdrawApproval', decisionOf(request, staffId));
+      return done === 'withdrawn' ? reply.code(204).send() : refuse(reply, done);
+    }),
+  };
+}
+
+const refusals: Record<DecisionRefusal, [status: number, code: ServerCode]> = {
+  unknown: [404, 'not_found'],
+  own: [403, 'second_person_needed'],
+  other: [403, 'forbidden'],
+  forbidden: [403, 'forbidden'],
+  decided: [409, 'already_decided'],
+  expired: [409, 'approval_expired'],
+  asker: [409, 'asker_without_right'],
+  changed: [409, 'changed_meanwhile'],
+};
+
+const refuse = (reply: FastifyReply, why: DecisionRefusal) => replyError(reply, ...refusals[why]);

@@ -1,0 +1,174 @@
+import type { Transaction } from 'kysely';
+import { judgeApproval, twoPersonActs, type Held } from '../../../domain/staff/rights.ts';
+import { appendAudit } from '../../platform/audit/appendAudit.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { ApprovalsTable } from '../../platform/database/staffSchema.ts';
+import type { Write, WriteContext } from '../../platform/writer/write.ts';
+import { lockOrganisation } from '../people/lockOrganisation.ts';
+import { lineOf, type PeopleAct } from '../people/peopleAct.ts';
+import { approvalHash } from './approvalHash.ts';
+import { endUndone } from './askApproval.ts';
+import { perform, versionsOf, type NewLink, type WantedAct } from './wantedAct.ts';
+
+export type Decision = PeopleAct & { id: string };
+
+/**
+ * Why a decision is refused. `own`: the asker cannot decide. `other`: only the asker can withdraw. `asker`: the asker may
+ * not do it any more. `changed`: the rows are others than those that the asker saw.
+ */
+export type DecisionRefusal =
+  | 'unknown'
+  | 'own'
+  | 'other'
+  | 'forbidden'
+  | 'decided'
+  | 'expired'
+  | 'asker'
+  | 'changed';
+
+/** `linked`: the act made the link. */
+export type ApprovalGiven = 'done' | 'linked' | DecisionRefusal;
+
+/**
+ * Approves acts and does them in the same write. Of two persons who approve at once, one does it. An act that cannot be
+ * done any more ends.
+ * @param input.hash of the act that the person saw
+ * @param input.link for an act that makes one
+ */
+export const approve: Write<Decision & { hash: string; link: NewLink }, ApprovalGiven> = async (
+  tx,
+  inputs,
+  context,
+) => {
+  const given: ApprovalGiven[] = [];
+  for (const input of inputs) {
+    const found = await findOpen(tx, input, context);
+    given.push(typeof found === 'string' ? found : await approveOne(tx, input, found, context));
+  }
+  return given;
+};
+
+async function approveOne(
+  tx: Transaction<Schema>,
+  input: Decision & { hash: string; link: NewLink },
+  row: ApprovalsTable,
+  context: WriteContext,
+): Promise<ApprovalGiven> {
+  const { organisationId, by } = input;
+  const verdict = await judge(tx, row, by);
+  if (verdict !== 'allowed') return verdict;
+  if (approvalHash(row) !== input.hash) return 'changed';
+  const asker = { ...input, by: row.asked_by };
+  const wanted: WantedAct = { act: row.act, payload: JSON.parse(row.payload) };
+  const refusal = !(await hasRole(tx, row, row.asked_by))
+    ? 'asker'
+    : (await versionsOf(tx, organisationId, wanted)) !== row.versions ||
+        !(await perform(tx, asker, wanted, input.link, context))
+      ? 'changed'
+      : null;
+  if (refusal) {
+    await endUndone(tx, input, row, 'lapsed', context);
+    return refusal;
+  }
+  await decide(tx, input, row, 'approved', context);
+  return row.act === 'invite_owner' ? 'linked' : 'done';
+}
+
+/** Rejects acts that another person asked for. */
+export const rejectApproval: Write<Decision, 'rejected' | DecisionRefusal> = async (tx, inputs, context) => {
+  const rejected: ('rejected' | DecisionRefusal)[] = [];
+  for (const input of inputs) {
+    const found = await findOpen(tx, input, context);
+    const verdict = typeof found === 'string' ? found : await judge(tx, found, input.by);
+    if (typeof found !== 'string' && verdict === 'allowed')
+      await decide(tx, input, found, 'rejected', context);
+    rejected.push(verdict === 'allowed' ? 'rejected' : verdict);
+  }
+  return rejected;
+};
+
+/** Withdraws acts that the person asked for. */
+export const withdrawApproval: Write<Decision, 'withdrawn' | DecisionRefusal> = async (
+  tx,
+  inputs,
+  context,
+) => {
+  const withdrawn: ('withdrawn' | DecisionRefusal)[] = [];
+  for (const input of inputs) {
+    const found = await findOpen(tx, input, context);
+    const isOwn = typeof found !== 'string' && found.asked_by === input.by;
+    if (isOwn) await decide(tx, input, found, 'withdrawn', context);
+    withdrawn.push(isOwn ? 'withdrawn' : typeof found === 'string' ? found : 'other');
+  }
+  return withdrawn;
+};
+
+/** An act that waits. The lock of the organisation lets one decision at a time look at it. */
+async function findOpen(
+  tx: Transaction<Schema>,
+  input: Decision,
+  context: WriteContext,
+): Promise<ApprovalsTable | 'unknown' | 'decided' | 'expired'> {
+  await lockOrganisation(tx, input.organisationId, context);
+  const row = await tx
+    .selectFrom('approvals')
+    .where('id', '=', input.id)
+    .where('organisation_id', '=', input.organisationId)
+    .selectAll()
+    .executeTakeFirst();
+  if (!row) return 'unknown';
+  if (row.state === 'expired') return 'expired';
+  if (row.state !== 'open') return 'decided';
+  if (row.expires_at > input.at) return row;
+  await endUndone(tx, input, row, 'expired', context);
+  return 'expired';
+}
+
+/** Whether a person may decide now: roles may have ended since the request began. */
+async function judge(
+  tx: Transaction<Schema>,
+  { act, asked_by, organisation_id }: ApprovalsTable,
+  staffId: string,
+): Promise<'allowed' | 'forbidden' | 'own'> {
+  const rows = await tx
+    .selectFrom('memberships')
+    .where('organisation_id', '=', organisation_id)
+    .where('staff_id', '=', staffId)
+    .select(['role', 'organisation_id'])
+    .execute();
+  const held: Held[] = rows.map((row) => ({ role: row.role, organisationId: row.organisation_id }));
+  return judgeApproval(held, { act, askedBy: asked_by, organisationId: organisation_id }, staffId);
+}
+
+/** Whether a person has the role that an act needs. */
+async function hasRole(
+  tx: Transaction<Schema>,
+  { act, organisation_id }: ApprovalsTable,
+  staffId: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('memberships')
+    .where('organisation_id', '=', organisation_id)
+    .where('staff_id', '=', staffId)
+    .where('role', '=', twoPersonActs[act])
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function decide(
+  tx: Transaction<Schema>,
+  act: Decision,
+  { id, act: name, hash }: ApprovalsTable,
+  state: 'approved' | 'rejected' | 'withdrawn',
+  context: WriteContext,
+): Promise<void> {
+  const decided_by = state === 'withdrawn' ? null : act.by;
+  await tx
+    .updateTable('approvals')
+    .set({ state, decided_by, decided_at: act.at })
+    .where('id', '=', id)
+    .execute();
+  const changed = { reason: name, before: { state: 'open' }, after: { state, hash } };
+  await appendAudit(tx, [lineOf(act, `staff.approval_${state}`, id, changed)], context);
+}

@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely';
+import type { Role } from '../../../domain/staff/staffContract.ts';
+import { appendAudit } from '../../platform/audit/appendAudit.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { WriteContext } from '../../platform/writer/write.ts';
+import { ownersOf } from './owners.ts';
+import { lineOf, type PeopleAct } from './peopleAct.ts';
+
+/** A role of a person in an organisation. */
+type Member = { id: string; staff_id: string; role: Role };
+
+/** A membership of an organisation with its person; undefined if the organisation has no such membership. */
+export const findMember = (tx: Transaction<Schema>, organisationId: string, id: string) =>
+  tx
+    .selectFrom('memberships')
+    .innerJoin('staff', 'staff.id', 'memberships.staff_id')
+    .where('memberships.id', '=', id)
+    .where('organisation_id', '=', organisationId)
+    .select(['memberships.id', 'staff_id', 'role', 'memberships.created_at', 'name', 'email'])
+    .executeTakeFirst();
+
+/**
+ * Takes a role from a person and ends all sessions of the person. Call it with the organisation locked.
+ * @returns `last` if the organisation would have no owner
+ */
+export async function endRole(
+  tx: Transaction<Schema>,
+  act: PeopleAct,
+  { id, staff_id, role }: Member,
+  context: WriteContext,
+): Promise<'ended' | 'last'> {
+  if (role === 'owner' && (await ownersOf(tx, act.organisationId)).length === 1) return 'last';
+  await tx.deleteFrom('memberships').where('id', '=', id).execute();
+  await tx.deleteFrom('staff_sessions').where('staff_id', '=', staff_id).execute();
+  const line = lineOf(act, 'staff.role_ended', staff_id, { reason: role, before: { role } });
+  await appendAudit(tx, [line], context);
+  return 'ended';
+}

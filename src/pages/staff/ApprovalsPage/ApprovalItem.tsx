@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import type { Approval } from '../../../../domain/staff/staffContract.ts';
+import { ApprovalCard } from '../../../components/ApprovalCard/ApprovalCard.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Preview } from '../../../components/Preview/Preview.tsx';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import type { Deciding } from '../../../machines/approval/approvalMachine.ts';
+
+type Props = {
+  approval: Approval;
+  /** What is being decided about it. */
+  deciding: Deciding['decision'] | null;
+  /** Whether the caller may decide and withdraw. */
+  onDecide: (decision: Deciding['decision']) => void;
+};
+
+/** An act with its preview, and what the person may do about it. */
+export function ApprovalItem({ approval, deciding, onDecide }: Props) {
+  const { t } = useTranslation('staff');
+  const { date, timeOfDay } = useFormat();
+  const { act, state, preview, asked_by, asked_at, expires_at, decided_by } = approval;
+  const at = (ms: number) => ({ date: date(ms), time: timeOfDay(ms) });
+  const isOpen = state === 'open';
+  const decisions = decisionsOn(approval);
+  const button = (decision: Deciding['decision']) => (
+    <Button
+      key={decision}
+      variant={decision === 'approve' ? 'primary' : 'secondary'}
+      aria-label={
+        deciding === decision
+          ? undefined
+          : t(`approvals.named.${decision}`, { act: t(`approvals.act.${act}`), email: preview.email })
+      }
+      busy={deciding === decision ? t('approvals.deciding') : undefined}
+      onClick={() => onDecide(decision)}
+    >
+      {t(`approvals.${decision}`)}
+    </Button>
+  );
+  return (
+    <ApprovalCard
+      title={t(`approvals.act.${act}`)}
+      asked={t(approval.is_own ? 'approvals.askedByYou' : 'approvals.askedBy', {
+        name: asked_by.name,
+        ...at(asked_at),
+      })}
+      state={
+        isOpen
+          ? t('approvals.until', at(expires_at))
+          : t(`approvals.state.${state}`, { name: decided_by?.name })
+      }
+      isOver={!isOpen}
+      actions={decisions.length > 0 ? decisions.map(button) : undefined}
+    >
+      <Preview
+        facts={[
+          {
+            term: t('people.name'),
+            value: preview.name ? <bdi>{preview.name}</bdi> : t('approvals.unknown'),
+          },
+          { term: t('people.email'), value: <bdi dir="ltr">{preview.email}</bdi> },
+        ]}
+        effect={t(`approvals.effect.${act}`)}
+      />
+    </ApprovalCard>
+  );
+}
+
+function decisionsOn({ state, may_decide, is_own }: Approval): Deciding['decision'][] {
+  if (may_decide) return ['approve', 'reject'];
+  return is_own && state === 'open' ? ['withdraw'] : [];
+}

@@ -1,0 +1,45 @@
+/** Calls of the staff contract. */
+import { staffPassword, type AskedOfStaff } from '../support/staff/staffWorld.ts';
+
+/** An id that nothing has. */
+export const nobody = 'A'.repeat(22);
+
+/** Every call as its page makes it, with a body that names nothing. */
+export const calls: Record<string, [path: string, asked: AskedOfStaff]> = {
+  checkSetup: ['/setup/check', { body: { token: 'x' } }],
+  setUp: [
+    '/setup',
+    {
+      body: {
+        token: 'x',
+        name: 'Maha',
+        email: 'maha@example.om',
+        password: staffPassword,
+        code: '1',
+        organisation_ar: 'جهة',
+        organisation_en: '',
+      },
+    },
+  ],
+  checkInvitation: ['/invitation/check', { body: { token: 'x' } }],
+  acceptInvitation: [
+    '/invitation',
+    { body: { token: 'x', name: 'Maha', password: staffPassword, code: '1' } },
+  ],
+  signIn: ['/sign-in', { body: { email: 'maha@example.om', password: staffPassword, code: '1' } }],
+  signOut: ['/sign-out', { method: 'POST' }],
+  stepUp: ['/step-up', { body: { code: '1' } }],
+  readMe: ['/me', {}],
+  listStaffSessions: ['/session', {}],
+  revokeStaffSession: [`/session/${nobody}`, { method: 'DELETE' }],
+  listStaff: [`/organisation/${nobody}/staff`, {}],
+  invite: [`/organisation/${nobody}/invitation`, { body: { email: 'maha@example.om', role: 'judge' } }],
+  withdrawInvitation: [`/organisation/${nobody}/invitation/${nobody}`, { method: 'DELETE' }],
+  endMembership: [`/organisation/${nobody}/membership/${nobody}`, { method: 'DELETE' }],
+  readAudit: [`/organisation/${nobody}/audit`, {}],
+  readWholeAudit: ['/audit', {}],
+  listApprovals: [`/organisation/${nobody}/approval`, {}],
+  approve: [`/organisation/${nobody}/approval/${nobody}/approve`, { body: { hash: 'x' } }],
+  rejectApproval: [`/organisation/${nobody}/approval/${nobody}/reject`, { method: 'POST' }],
+  withdrawApproval: [`/organisation/${nobody}/approval/${nobody}`, { method: 'DELETE' }],
+};
