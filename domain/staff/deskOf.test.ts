@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deskOf, sectionAt } from './deskOf.ts';
+import { deskAddress, deskOf, sectionAt } from './deskOf.ts';
 import type { Role } from './staffContract.ts';
 
 const [first, second] = ['a', 'b'].map((id) => ({ id, name_ar: id, name_en: null }));
@@ -15,18 +15,34 @@ it('shows the people of the first organisation whose people a person may see', (
 it('shows the approvals to owners and auditors', () => {
   const sectionsOf = (role: Role) => deskOf({ memberships: [member(role)] }).sections;
   expect([sectionsOf('owner'), sectionsOf('organiser')]).toEqual([
-    ['people', 'approvals', 'security'],
+    ['people', 'approvals', 'settings', 'security'],
     ['people', 'security'],
+  ]);
+});
+
+it('is about the organisation in the address, if the person has a role there', () => {
+  const memberships = [member('owner'), member('owner', second), member('finance', second)];
+  const at = (wanted: string | null) => deskOf({ memberships }, wanted).organisation;
+  expect([at(null), at('a'), at('b'), at('c')]).toEqual([first, first, second, first]);
+});
+
+it('names the organisation in its addresses where a person has several', () => {
+  const one = deskOf({ memberships: [member('owner'), member('finance')] });
+  const two = deskOf({ memberships: [member('owner'), member('judge', second)] }, 'b');
+  expect([one, two].map((desk) => [desk.organisations.length, deskAddress(desk, '/people')])).toEqual([
+    [1, '/people'],
+    [2, '/people?organisation=b'],
   ]);
 });
 
 it.each<Role>(['screener', 'judge', 'finance'])('shows a %s no people', (role) => {
   const { organisation, sections } = deskOf({ memberships: [member(role)] });
-  expect([organisation, sections]).toEqual([undefined, ['security']]);
+  expect([organisation, sections]).toEqual([first, ['security']]);
 });
 
-it('shows an operator, who is of no organisation, no people', () => {
-  expect(deskOf({ memberships: [{ role: 'operator', organisation: null }] }).sections).toEqual(['security']);
+it('shows an operator, who is of no organisation, the organisations and no people', () => {
+  const { organisation, sections } = deskOf({ memberships: [{ role: 'operator', organisation: null }] });
+  expect([organisation, sections]).toEqual([undefined, ['organisations', 'security']]);
 });
 
 it('opens the first section at the home, and where a person has no right to the section', () => {

@@ -1,42 +1,61 @@
-import { type Held, judgeAct } from './rights.ts';
+import { type Act, type Held, judgeAct } from './rights.ts';
 import type { Me } from './staffContract.ts';
 import { staffPaths } from './staffPaths.ts';
 
-type Organisation = NonNullable<Me['memberships'][number]['organisation']>;
+export type DeskOrganisation = NonNullable<Me['memberships'][number]['organisation']>;
 
 /** A section of the staff application, by its name in `staffPaths`. */
-export type DeskSection = 'people' | 'approvals' | 'security';
+export type DeskSection = 'people' | 'approvals' | 'settings' | 'organisations' | 'security';
 
 /** What the staff application offers a person: only what the person's rights allow. */
 export type Desk = {
   held: readonly Held[];
-  /** The first organisation whose people the person may see; undefined if there is none. */
-  organisation: Organisation | undefined;
+  /** The organisations in which the person has a role. */
+  organisations: readonly DeskOrganisation[];
+  /** The one of them that the pages are about; undefined without any. */
+  organisation: DeskOrganisation | undefined;
   sections: readonly DeskSection[];
 };
 
-/** What a person is offered, from the person's memberships in the order in which they were given. */
-export function deskOf({ memberships }: Pick<Me, 'memberships'>): Desk {
+/** The sections with the act to which each needs the right; in the organisation, or in the installation. */
+const inOrganisation: readonly [DeskSection, Act][] = [
+  ['people', 'readStaff'],
+  ['approvals', 'readApprovals'],
+  ['settings', 'readNames'],
+];
+const inInstallation: readonly [DeskSection, Act][] = [['organisations', 'readOrganisations']];
+
+/**
+ * What a person is offered, from the person's memberships in the order in which they were given.
+ * @param wanted id of the organisation in the address; null without one. Where the person has no role in it, the pages
+ * are about the first organisation whose people the person may see, else about the first one
+ */
+export function deskOf({ memberships }: Pick<Me, 'memberships'>, wanted: string | null = null): Desk {
   const held = memberships.map(({ role, organisation }) => ({
     role,
     organisationId: organisation?.id ?? null,
   }));
-  const organisation = memberships
-    .flatMap((each) => each.organisation ?? [])
-    .find(({ id }) => judgeAct(held, 'readStaff', id) === 'allowed');
-  const decides = organisation && judgeAct(held, 'readApprovals', organisation.id) === 'allowed';
-  return {
-    held,
-    organisation,
-    sections: [
-      ...(organisation ? (['people'] as const) : []),
-      ...(decides ? (['approvals'] as const) : []),
-      'security',
-    ],
-  };
+  const organisations = [
+    ...new Map(memberships.flatMap(({ organisation: each }) => (each ? [[each.id, each]] : []))).values(),
+  ];
+  const may = (act: Act, id: string | null) => judgeAct(held, act, id) === 'allowed';
+  const organisation =
+    organisations.find(({ id }) => id === wanted) ??
+    organisations.find(({ id }) => may('readStaff', id)) ??
+    organisations[0];
+  const sections = [
+    ...inOrganisation.filter(([, act]) => organisation && may(act, organisation.id)),
+    ...inInstallation.filter(([, act]) => may(act, null)),
+  ].map(([section]) => section);
+  return { held, organisations, organisation, sections: [...sections, 'security'] };
 }
 
 /** The section at a path; the first one at the home, and where the person has no right to the section. */
 export function sectionAt({ sections }: Desk, path: string): DeskSection {
   return sections.find((section) => staffPaths[section] === path) ?? sections[0]!;
+}
+
+/** The address of a path of the desk. It names the organisation where the person has several. */
+export function deskAddress({ organisations, organisation }: Desk, path: string): string {
+  return organisation && organisations.length > 1 ? `${path}?organisation=${organisation.id}` : path;
 }

@@ -16,6 +16,10 @@ export const rights = {
   changeStaff: ['owner', 'organiser'],
   readAudit: ['owner', 'auditor'],
   readWholeAudit: ['operator'],
+  readOrganisations: ['operator'],
+  changeOrganisations: ['operator'],
+  readNames: ['operator', 'owner'],
+  changeNames: ['operator', 'owner'],
   readApprovals: ['owner', 'auditor'],
   approve: ['owner'],
   dropApproval: ['owner'],
@@ -24,7 +28,7 @@ export const rights = {
 export type Act = keyof typeof rights;
 
 /** Acts that need a step-up: a code of the authenticator app, proven on the session a short while ago. */
-export const stepUpActs: readonly Act[] = ['changeStaff', 'approve'];
+export const stepUpActs: readonly Act[] = ['changeStaff', 'changeOrganisations', 'changeNames', 'approve'];
 
 /**
  * Whether an act is refused until the person steps up.

@@ -2,6 +2,8 @@
 export const staffPaths = {
   home: '/',
   people: '/people',
+  settings: '/settings',
+  organisations: '/organisations',
   approvals: '/approvals',
   security: '/security',
   signIn: '/login',

@@ -1,9 +1,10 @@
 import type { OperationHandlers } from '../platform/http/contract.ts';
-import { auditHandlers } from './audit/auditRoutes.ts';
 import { approvalHandlers } from './approvals/approvalRoutes.ts';
 import { invitationHandlers } from './entering/invitationRoutes.ts';
 import { setupHandlers } from './entering/setupRoutes.ts';
 import { signInRoute } from './entering/signInRoute.ts';
+import { auditHandlers } from './audit/auditRoutes.ts';
+import { organisationHandlers } from './organisations/organisationRoutes.ts';
 import { peopleHandlers } from './people/peopleRoutes.ts';
 import { ownHandlers } from './sessions/ownRoutes.ts';
 import { stepUpRoute } from './sessions/stepUpRoute.ts';
@@ -18,5 +19,6 @@ export const staffRoutes = (deps: StaffDeps): OperationHandlers => ({
   ...ownHandlers(deps),
   ...peopleHandlers(deps),
   ...auditHandlers(deps),
+  ...organisationHandlers(deps),
   ...approvalHandlers(deps),
 });

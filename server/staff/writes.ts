@@ -6,6 +6,8 @@ import { admitStaff } from './entering/admitStaff.ts';
 import { enrolStaff } from './entering/enrolStaff.ts';
 import { makeSetupLink, replaceSetupLink } from './entering/setupLink.ts';
 import { sweepStaffMails } from './mails/sweepStaffMails.ts';
+import { changeNames, makeOrganisation } from './organisations/organisationWrites.ts';
+import { inviteFirstOwner } from './people/inviteFirstOwner.ts';
 import { endMembership, inviteStaff, withdrawInvitation } from './people/peopleWrites.ts';
 import { stepUpStaff } from './sessions/stepUpWrite.ts';
 import { endStaffSession, touchStaffSession } from './sessions/staffSessionWrites.ts';
@@ -19,7 +21,10 @@ export const staffWrites = {
   endStaffSession,
   touchStaffSession,
   stepUpStaff,
+  makeOrganisation,
+  changeNames,
   inviteStaff,
+  inviteFirstOwner,
   withdrawInvitation,
   endMembership,
   claimStaffMail: claimMessageOf('staff_mails'),

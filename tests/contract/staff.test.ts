@@ -13,6 +13,7 @@ import { rawHttp } from '../support/servers/rawHttp.ts';
 import { newStaffBrowser, read, StaffWorld, type Person } from '../support/staff/staffWorld.ts';
 import { answerApprovals } from './staffApprovals.ts';
 import { calls, nobody } from './staffCalls.ts';
+import { answerOrganisations } from './staffOrganisations.ts';
 
 let world: StaffWorld;
 let owner: Person & { organisation: string };
@@ -40,9 +41,9 @@ it.each(Object.entries(calls))('%s answers bytes that are not HTTP', async (oper
   expect([status, contractViolations(operation, { status, headers, text })]).toEqual([400, []]);
 });
 
-it.each(withBody)('%s answers a body that it cannot read', async (operation, [path]) => {
+it.each(withBody)('%s answers a body that it cannot read', async (operation, [path, { method = 'POST' }]) => {
   for (const [status, { body, headers = {} }] of unreadable) {
-    const sent = typeof body === 'string' ? { raw: body } : { body };
+    const sent = typeof body === 'string' ? { raw: body, method } : { body, method };
     expect(await violations(operation, status, await world.ask(path, { headers, ...sent }))).toEqual([]);
   }
 });
@@ -178,6 +179,10 @@ it('answers the audit, of an organisation and of the installation', async () => 
   expect(await violations('readWholeAudit', 403, await whole('', organiser.browser))).toEqual([]);
 });
 
+it('answers about organisations and their names', async () => {
+  expect(await answerOrganisations({ world, owner, disk, violations })).toEqual([]);
+});
+
 it('answers acts that wait for a second person', async () => {
   expect(await answerApprovals({ world, owner, violations, disk })).toEqual([]);
 });
@@ -200,6 +205,9 @@ it('refuses what comes too often', async () => {
   let response = await invite();
   while (response.status !== 429) response = await invite();
   expect(await violations('invite', 429, response)).toEqual([]);
+  const body = { email: 'c@example.om' };
+  const first = await world.ask(`/organisation/${organisation}/first-owner`, { body, browser });
+  expect(await violations('inviteFirstOwner', 429, first)).toEqual([]);
 });
 
 it('answers without a database', async () => {
@@ -221,6 +229,8 @@ it('answers without a database', async () => {
     'readAudit',
     'readWholeAudit',
     'listApprovals',
+    'listOrganisations',
+    'readNames',
   ]) {
     const [path, asked] = reads[operation as 'listStaff'];
     expect(await violations(operation, 503, await world.ask(path, { ...asked, browser }))).toEqual([]);

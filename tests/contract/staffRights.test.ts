@@ -72,6 +72,9 @@ const bodies: Record<string, object> = {
   signIn: { email: 'nobody@example.om', password: 'x', code: '1' },
   stepUp: { code: '1' },
   invite: { email: 'somebody@example.om', role: 'judge' },
+  makeOrganisation: { id: 'N'.repeat(22), name_ar: 'جهة جديدة', name_en: '' },
+  changeNames: { version: 1_000, name_ar: 'جهة', name_en: '' },
+  inviteFirstOwner: { email: 'first@example.om' },
   approve: { hash: 'x' },
 };
 const whenAllowed: Record<string, number> = {
@@ -91,11 +94,18 @@ const whenAllowed: Record<string, number> = {
   endMembership: 404,
   readAudit: 200,
   readWholeAudit: 200,
+  listOrganisations: 200,
+  makeOrganisation: 201,
+  readNames: 200,
+  changeNames: 409,
+  inviteFirstOwner: 409,
   listApprovals: 200,
   approve: 404,
   rejectApproval: 404,
   withdrawApproval: 404,
 };
+/** Where a foreign organisation has another answer: it has no owner. */
+const whenForeign: Record<string, number> = { inviteFirstOwner: 201 };
 
 function statusFor({ operationId, path, 'x-act': act }: Call, caller: Caller, target: Target): number {
   const allowed = whenAllowed[operationId]!;
@@ -105,7 +115,11 @@ function statusFor({ operationId, path, 'x-act': act }: Call, caller: Caller, ta
   if (right === 'signedIn') return allowed;
   const may = right.includes(caller);
   if (!path.includes('{organisation}')) return may ? allowed : 403;
-  if (target !== 'own' || caller === 'operator') return 404;
+  if (target === 'absent') return 404;
+  // An operator is of the installation: of every organisation, and of none.
+  if (caller === 'operator' && may)
+    return target === 'foreign' ? (whenForeign[operationId] ?? allowed) : allowed;
+  if (target === 'foreign' || caller === 'operator') return 404;
   return may ? allowed : 403;
 }
 

@@ -5,8 +5,10 @@ import type { Flow } from './flow.ts';
 import { publicVotingFlow } from './publicVoting/publicVotingFlow.ts';
 import { tabGuardFlow } from './tabGuard/tabGuardFlow.ts';
 import { checkoutFlow } from './checkout/checkoutFlow.ts';
+import { editFormFlow } from './editForm/editFormFlow.ts';
 import { staffEnrolmentFlow } from './staffEnrolment/staffEnrolmentFlow.ts';
 import { staffInviteFlow } from './staffInvite/staffInviteFlow.ts';
+import { staffOrganisationsFlow } from './staffOrganisations/staffOrganisationsFlow.ts';
 import { staffPeopleFlow } from './staffPeople/staffPeopleFlow.ts';
 import { staffSessionFlow } from './staffSession/staffSessionFlow.ts';
 import { staffSignInFlow } from './staffSignIn/staffSignInFlow.ts';
@@ -77,5 +79,7 @@ export const flows: readonly Flow[] = [
   staffPeopleFlow,
   staffInviteFlow,
   stepUpFlow,
+  editFormFlow,
+  staffOrganisationsFlow,
   approvalFlow,
 ];

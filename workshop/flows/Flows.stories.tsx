@@ -30,8 +30,10 @@ import { submissionReplaceFlow } from '../../tests/flows/submissionReplace/submi
 import { submissionDetailsFlow } from '../../tests/flows/submissionViewer/submissionDetailsFlow.ts';
 import { submissionViewerFlow } from '../../tests/flows/submissionViewer/submissionViewerFlow.ts';
 import { tabGuardFlow } from '../../tests/flows/tabGuard/tabGuardFlow.ts';
+import { editFormFlow } from '../../tests/flows/editForm/editFormFlow.ts';
 import { staffEnrolmentFlow } from '../../tests/flows/staffEnrolment/staffEnrolmentFlow.ts';
 import { staffInviteFlow } from '../../tests/flows/staffInvite/staffInviteFlow.ts';
+import { staffOrganisationsFlow } from '../../tests/flows/staffOrganisations/staffOrganisationsFlow.ts';
 import { staffPeopleFlow } from '../../tests/flows/staffPeople/staffPeopleFlow.ts';
 import { approvalFlow } from '../../tests/flows/approval/approvalFlow.ts';
 import { stepUpFlow } from '../../tests/flows/stepUp/stepUpFlow.ts';
@@ -101,3 +103,5 @@ export const StaffPeople: Story = { args: { flow: staffPeopleFlow } };
 export const StaffInvite: Story = { args: { flow: staffInviteFlow } };
 export const Approval: Story = { args: { flow: approvalFlow } };
 export const StepUp: Story = { args: { flow: stepUpFlow } };
+export const EditForm: Story = { args: { flow: editFormFlow } };
+export const StaffOrganisations: Story = { args: { flow: staffOrganisationsFlow } };

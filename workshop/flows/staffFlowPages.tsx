@@ -1,9 +1,11 @@
 import { StaffDensity, StaffDeskFrame, StaffEntryFrame } from '../../.storybook/withStaff.tsx';
 import { staffPaths } from '../../domain/staff/staffPaths.ts';
-import { house, ownerHeld, staffList } from '../../tests/support/staff/staffFacts.ts';
-import { stillInvite, stillPeople } from '../../tests/support/staff/stillFlows.ts';
+import { house, namesRow, ownerHeld, staffList } from '../../tests/support/staff/staffFacts.ts';
+import { stillEdit, stillInvite, stillPeople } from '../../tests/support/staff/stillFlows.ts';
 import { ApprovalsPage } from '../../src/pages/staff/ApprovalsPage/ApprovalsPage.tsx';
 import { EnrolmentPage } from '../../src/pages/staff/EnrolmentPage/EnrolmentPage.tsx';
+import { NamesPage } from '../../src/pages/staff/NamesPage/NamesPage.tsx';
+import { OrganisationsPage } from '../../src/pages/staff/OrganisationsPage/OrganisationsPage.tsx';
 import { PeoplePage } from '../../src/pages/staff/PeoplePage/PeoplePage.tsx';
 import { SignInPage } from '../../src/pages/staff/SignInPage/SignInPage.tsx';
 import { StaffDesk } from '../../src/pages/staff/StaffDesk/StaffDesk.tsx';
@@ -42,6 +44,23 @@ export const staffFlowPages: Readonly<Record<string, FlowPage>> = {
     path: staffPaths.people,
     Frame: StaffDeskFrame,
     render: (machine) => <PeoplePage people={stillPeople(staffList)} invite={machine} {...place} />,
+  },
+  editForm: {
+    path: staffPaths.settings,
+    Frame: StaffDeskFrame,
+    render: (machine) => <NamesPage names={machine} />,
+  },
+  staffOrganisations: {
+    path: staffPaths.organisations,
+    Frame: StaffDeskFrame,
+    render: (machine) => (
+      <OrganisationsPage
+        organisations={machine}
+        newNames={() => stillEdit({ row: { ...namesRow, version: 0 }, draft: null })}
+        firstOwner={() => stillInvite}
+        namesHref={(id) => `${staffPaths.organisations}?names=${id}`}
+      />
+    ),
   },
   approval: {
     path: staffPaths.approvals,

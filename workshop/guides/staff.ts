@@ -18,6 +18,15 @@ export const staff: Guides = {
     keys: [['Enter, Space', 'On the button: copies the key.']],
     related: ['RecoveryCodes', 'CopyButton'],
   },
+  EditForm: {
+    do: 'Keep what the person typed until it is saved, and show both texts of a field that two people changed.',
+    dont: 'Save over a change that the person has not seen.',
+    keys: [
+      ['Ctrl+S, Cmd+S', 'Saves.'],
+      ['Arrow keys', 'Between the two texts of a disputed field.'],
+    ],
+    related: ['Field', 'StaffFrame'],
+  },
   RecoveryCodes: {
     do: 'Ask for a confirmation before the page goes on.',
     dont: 'Show them twice.',

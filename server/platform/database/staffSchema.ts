@@ -1,5 +1,6 @@
 import type { Language } from '../http/language.ts';
 import type { QueuedMessage } from '../messages/queuedMessage.ts';
+import type { Generated } from 'kysely';
 import type { TwoPersonAct } from '../../../domain/staff/rights.ts';
 import type { ApprovalState, Role } from '../../../domain/staff/staffContract.ts';
 
@@ -17,7 +18,16 @@ export type StaffSchema = {
   approvals: ApprovalsTable;
 };
 
-type OrganisationsTable = { id: string; name_ar: string; name_en: string | null; created_at: number };
+/** `version` counts its changes; `changed_by` and `changed_at` are of the last one, null before the first. */
+export type OrganisationsTable = {
+  id: string;
+  name_ar: string;
+  name_en: string | null;
+  created_at: number;
+  version: Generated<number>;
+  changed_by: string | null;
+  changed_at: number | null;
+};
 
 /** `email_key` is the address in small letters, for comparing; `password` a PHC string. */
 type StaffTable = {

@@ -12,7 +12,8 @@ declare module 'fastify' {
   }
 }
 
-type ErrorDetails = { errors?: Record<string, string[]>; retryAfter?: number };
+/** `present`: what a write would have replaced unseen, for an operation whose contract has it. */
+type ErrorDetails = { errors?: Record<string, string[]>; retryAfter?: number; present?: object };
 
 /** Retry-After (seconds) of a 429 or 503 that names no time of its own. */
 export const DEFAULT_RETRY_AFTER_S = 1;
@@ -23,11 +24,12 @@ export function replyLanguage(request: FastifyRequest): Language {
 
 /** Makes the body of the contract's error, in the language of the request. */
 function wireError(request: FastifyRequest, status: number, code: ServerCode, details: ErrorDetails = {}) {
-  const error: WireError = {
+  const error: WireError & Pick<ErrorDetails, 'present'> = {
     message: errorText(replyLanguage(request), status, code),
     code,
     request_id: request.id,
     ...(details.errors && { errors: details.errors }),
+    ...(details.present && { present: details.present }),
   };
   return error;
 }

@@ -1,5 +1,5 @@
 import { readEmail } from '../../../domain/person/email.ts';
-import { readOrganisationName } from '../../../domain/staff/organisationName.ts';
+import { readOrganisationNames } from '../../../domain/staff/organisationNames.ts';
 import type { LinkToken, SetupLink, SetupRequest } from '../../../domain/staff/staffContract.ts';
 import type { OperationHandlers } from '../../platform/http/contract.ts';
 import { refuseFields } from '../../platform/http/refuseFields.ts';
@@ -23,9 +23,10 @@ export function setupHandlers(deps: StaffDeps): OperationHandlers {
       const body = request.body as SetupRequest;
       const read = readNewPerson(deps, body);
       const email = readEmail(body.email);
-      const arabic = readOrganisationName(body.organisation_ar);
-      const english =
-        body.organisation_en.trim() === '' ? { value: null } : readOrganisationName(body.organisation_en);
+      const { name_ar: arabic, name_en: english } = readOrganisationNames({
+        name_ar: body.organisation_ar,
+        name_en: body.organisation_en,
+      });
       if ('errors' in read || 'error' in email || 'error' in arabic || 'error' in english) {
         const fields = {
           ...('errors' in read ? read.errors : {}),

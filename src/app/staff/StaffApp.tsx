@@ -1,24 +1,20 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePathname } from 'wouter/use-browser-location';
-import { localized } from '../../../domain/localized.ts';
+import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
 import type { Desk, DeskSection } from '../../../domain/staff/deskOf.ts';
 import { staffPaths } from '../../../domain/staff/staffPaths.ts';
 import { LanguageToggle } from '../../components/LanguageToggle/LanguageToggle.tsx';
 import { LiveRegions } from '../../components/LiveRegions/LiveRegions.tsx';
 import { ThemeToggle } from '../../components/ThemeToggle/ThemeToggle.tsx';
 import { Toasts } from '../../components/Toasts/Toasts.tsx';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { ApprovalsPage } from '../../pages/staff/ApprovalsPage/ApprovalsPage.tsx';
 import { EnrolmentPage } from '../../pages/staff/EnrolmentPage/EnrolmentPage.tsx';
-import { PeoplePage } from '../../pages/staff/PeoplePage/PeoplePage.tsx';
-import { SecurityPage } from '../../pages/staff/SecurityPage/SecurityPage.tsx';
 import { SignInPage } from '../../pages/staff/SignInPage/SignInPage.tsx';
 import { StaffDesk } from '../../pages/staff/StaffDesk/StaffDesk.tsx';
 import { StepUpDialog } from '../../pages/staff/StepUpDialog/StepUpDialog.tsx';
 import { chooseTheme, currentTheme, watchTheme } from '../../theme/themeChoice.ts';
 import { changeLanguage } from '../changeLanguage.ts';
-import { approvalFlowOf, deskFlows, peopleFlowsOf, stepUps, waitingIn } from './deskFlows.ts';
+import { deskFlows, stepUps, waitingIn } from './deskFlows.ts';
+import { DeskPage } from './DeskPage.tsx';
 import { enrolmentFlows } from './enrolmentFlow.ts';
 import { EntryShell } from './EntryShell.tsx';
 import { signInFlow } from './signInFlow.ts';
@@ -30,12 +26,25 @@ const entries = {
   [staffPaths.invitation]: () => <EnrolmentPage enrolment={enrolmentFlows.invitation} kind="invitation" />,
 };
 
+/** Keeps the rest of the address: the same section of another organisation. */
+function openOrganisation(id: string): void {
+  const { pathname, search } = location;
+  const wanted = new URLSearchParams(search);
+  const isChoice = wanted.has('organisation');
+  wanted.set('organisation', id);
+  navigate(`${pathname}?${wanted.toString()}`, { replace: !isChoice });
+}
+
+const noteOf = (section: DeskSection, { organisation }: Desk) =>
+  section === 'approvals' && organisation && <WaitingCount waiting={waitingIn(organisation.id)} />;
+
 /** The staff application. */
 export function StaffApp() {
   const { i18n } = useTranslation('staff');
   const theme = useSyncExternalStore(watchTheme, currentTheme);
   const stepUp = useSyncExternalStore(stepUps.watch, stepUps.current);
   const path = usePathname();
+  const search = useSearch();
   const Entry = entries[path as keyof typeof entries];
   const tools = (
     <>
@@ -50,46 +59,20 @@ export function StaffApp() {
           <Entry key={path} />
         </EntryShell>
       ) : (
-        <StaffDesk session={deskFlows.session} path={path} tools={tools} noteOf={noteOf}>
-          {(section, me, { organisation, held }) => {
-            if (section === 'people' && organisation)
-              return <People key={organisation.id} organisation={organisation} held={held} />;
-            if (section === 'approvals' && organisation)
-              return <Approvals key={organisation.id} organisation={organisation} />;
-            return <SecurityPage me={me} devices={deskFlows.devices} />;
-          }}
+        <StaffDesk
+          session={deskFlows.session}
+          path={path}
+          wanted={new URLSearchParams(search).get('organisation')}
+          onOrganisation={openOrganisation}
+          tools={tools}
+          noteOf={noteOf}
+        >
+          {(section, me, desk, rename) => <DeskPage {...{ section, me, desk, rename, search }} />}
         </StaffDesk>
       )}
       {stepUp && <StepUpDialog stepUp={stepUp} />}
       <LiveRegions />
       <Toasts />
     </>
-  );
-}
-
-const noteOf = (section: DeskSection, { organisation }: Desk) =>
-  section === 'approvals' && organisation && <WaitingCount waiting={waitingIn(organisation.id)} />;
-
-type Organisation = NonNullable<Desk['organisation']>;
-type PeopleProps = { organisation: Organisation; held: Desk['held'] };
-
-function People({ organisation, held }: PeopleProps) {
-  const language = useLanguage();
-  const [flows] = useState(() => peopleFlowsOf(organisation.id));
-  const { id } = organisation;
-  return (
-    <PeoplePage
-      {...flows}
-      organisation={{ id, name: localized(organisation, 'name', language) }}
-      held={held}
-    />
-  );
-}
-
-function Approvals({ organisation }: { organisation: Organisation }) {
-  const language = useLanguage();
-  const [approvals] = useState(() => approvalFlowOf(organisation.id));
-  return (
-    <ApprovalsPage approvals={approvals} organisation={localized(organisation, 'name', language) ?? ''} />
   );
 }

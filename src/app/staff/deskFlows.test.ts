@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
 import { devices } from '../../../tests/support/accounts/accountFacts.ts';
-import { run } from '../../../tests/support/accounts/accountFlows.ts';
+import { follow, run } from '../../../tests/support/accounts/accountFlows.ts';
 import { startStaffApi, type StaffApi } from '../../../tests/support/staff/staffApi.ts';
 import { holdingsOf, house, invited, owner, staffList } from '../../../tests/support/staff/staffFacts.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
@@ -86,7 +87,8 @@ describe('the people of an organisation', () => {
 describe('an invitation', () => {
   it('is sent once, with the address as it is read', async () => {
     api = await startStaffApi({ [`POST ${people}/invitation`]: [201, invited] });
-    const { actor, until } = run(createPeopleFlows(api.client, house.id, createStepUps(api.client)).invite);
+    const { invite } = createPeopleFlows(api.client, house.id, createStepUps(api.client));
+    const { actor, until } = follow(createActor(invite, { input: { role: '' } }));
     actor.send({ type: 'field.changed', field: 'email', value: ` ${invited.invitation.email} ` });
     actor.send({ type: 'field.changed', field: 'role', value: 'judge' });
     actor.send({ type: 'form.submitted' });

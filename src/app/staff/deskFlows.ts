@@ -21,6 +21,7 @@ import { staffSessionMachine } from '../../machines/staffSession/staffSessionMac
 import { dataOf } from '../flows/dataOf.ts';
 import { createApprovalFlow } from './approvalFlow.ts';
 import { goToSignIn } from './goToSignIn.ts';
+import { createOrganisationFlows } from './organisationFlows.ts';
 import { createStepUps, type StepUps } from './stepUps.ts';
 import { createWaitingApprovals, type WaitingApprovals } from './waitingApprovals.ts';
 
@@ -87,6 +88,7 @@ const client = createStaffClient();
 export const stepUps = createStepUps(client);
 export const deskFlows = createDeskFlows(client);
 export const peopleFlowsOf = (organisation: string) => createPeopleFlows(client, organisation, stepUps);
+export const organisationFlowsOf = (staffId: string) => createOrganisationFlows(client, staffId, stepUps);
 const waiting = new Map<string, WaitingApprovals>();
 /** One for each organisation: the navigation shows what the page of the approvals loads. */
 export const waitingIn = (organisation: string): WaitingApprovals => {

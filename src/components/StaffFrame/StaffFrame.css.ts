@@ -55,12 +55,15 @@ export const organisation = style([
   inset,
 ]);
 
+export const choice = style({ gridArea: 'organisation' });
+
 export const sections = style({ gridArea: 'sections', alignSelf: 'start' });
 
 export const items = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space[4],
-  '@media': { [media.lg]: { flexDirection: 'column', gap: space[2] } },
+  '@media': { [media.lg]: { flexDirection: 'column', flexWrap: 'nowrap', gap: space[2] } },
 });
 
 export const item = style([

@@ -38,6 +38,18 @@ export const Default: Story = {};
 export const States: Story = {
   args: { isSigningOut: true, organisation: undefined, sections: sections.slice(1) },
 };
+export const SeveralOrganisations: Story = {
+  args: {
+    choice: {
+      organisations: [
+        { id: '1', name: 'دار الإنتاج' },
+        { id: '2', name: 'تلفزيون عُمان' },
+      ],
+      chosen: '2',
+      onChoose: fn(),
+    },
+  },
+};
 export const Waiting: Story = {
   args: {
     sections: sections.map((each) => ({ ...each, note: <SectionCount count={3} words="3 طلبات تنتظرك" /> })),

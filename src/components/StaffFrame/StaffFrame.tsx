@@ -1,15 +1,25 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import { SelectInput } from '../SelectInput/SelectInput.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { StaffHeading } from './StaffHeading.tsx';
 import * as styles from './StaffFrame.css.ts';
 
+type FrameChoice = {
+  organisations: readonly { id: string; name: string }[];
+  chosen: string;
+  onChoose: (id: string) => void;
+};
+
 export type StaffFrameProps = {
   name: string;
-  /** Of the sections; undefined for a person without one that has people. */
+  /** The name of the one that the pages are about; undefined for a person without any. */
   organisation: string | undefined;
+  /** For a person with several: the ids and names, and the chosen one. */
+  choice?: FrameChoice | undefined;
   /** `note`: what follows the label, such as how much waits there. */
   sections: readonly { href: string; label: string; icon: ReactNode; note?: ReactNode }[];
   /** Address of the current section. */
@@ -22,7 +32,7 @@ export type StaffFrameProps = {
 
 /** The frame of every page for signed-in staff: where they can go, and who they are. */
 export function StaffFrame(props: StaffFrameProps) {
-  const { name, organisation, sections, current, tools, onSignOut, isSigningOut, children } = props;
+  const { name, organisation, choice, sections, current, tools, onSignOut, isSigningOut, children } = props;
   const { t } = useTranslation('staff');
   return (
     <div className={styles.frame}>
@@ -31,9 +41,24 @@ export function StaffFrame(props: StaffFrameProps) {
         <span className={styles.logo}>
           <Logo />
         </span>
-        <p className={styles.organisation}>
-          <bdi>{organisation ?? t('brand')}</bdi>
-        </p>
+        {choice ? (
+          <div className={styles.choice}>
+            <Field label={t('desk.organisation')}>
+              {(control) => (
+                <SelectInput
+                  {...control}
+                  choices={choice.organisations.map((each) => ({ value: each.id, label: each.name }))}
+                  value={choice.chosen}
+                  onChange={choice.onChoose}
+                />
+              )}
+            </Field>
+          </div>
+        ) : (
+          <p className={styles.organisation}>
+            <bdi>{organisation ?? t('brand')}</bdi>
+          </p>
+        )}
         <nav aria-label={t('desk.navigation')} className={styles.sections}>
           <ul className={styles.items}>
             {sections.map(({ href, label, icon, note }) => (

@@ -15,7 +15,7 @@ function start() {
   const clock = new SimulatedClock();
   const calls = new HeldCalls();
   const machine = staffInviteMachine.provide({ actors: { invite: calls.actor('invite') } });
-  const actor = createActor(machine, { clock }).start();
+  const actor = createActor(machine, { clock, input: { role: '' } }).start();
   const submit = () => {
     actor.send({ type: 'field.changed', field: 'email', value: typed.email });
     actor.send({ type: 'field.changed', field: 'role', value: typed.role });
@@ -25,7 +25,7 @@ function start() {
   return { actor, calls, clock, now, submit };
 }
 
-const untouched = { values: typed, fieldErrors: {}, formError: null, invited: null, asked: null };
+const untouched = { given: '', values: typed, fieldErrors: {}, formError: null, invited: null, asked: null };
 
 describe('an invitation', () => {
   it('is sent only with an address and a role', () => {
@@ -59,6 +59,17 @@ describe('an invitation', () => {
     expect(now()).toEqual(['asked', { ...after, asked: asked.approval }]);
     actor.send({ type: 'another.requested' });
     expect(now()).toEqual([{ editing: 'ready' }, after]);
+  });
+
+  it('to one role asks for the address alone, also the next time', async () => {
+    const calls = new HeldCalls();
+    const machine = staffInviteMachine.provide({ actors: { invite: calls.actor('invite') } });
+    const actor = createActor(machine, { input: { role: 'owner' } }).start();
+    actor.send({ type: 'field.changed', field: 'email', value: typed.email });
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot().value).toBe('inviting');
+    await calls.answer('invite', invited);
+    expect(actor.getSnapshot().context.values).toEqual({ email: '', role: 'owner' });
   });
 
   it('that is refused keeps what was typed and says why', async () => {

@@ -18,6 +18,8 @@ export type InviteRole = InvitationRequest['role'];
 export type InviteValues = { email: string; role: InviteRole | '' };
 
 export type StaffInviteContext = {
+  /** The one role to which it invites; empty if the person chooses one. */
+  given: InviteRole | '';
   values: InviteValues;
   fieldErrors: StaffFieldErrors<InviteField>;
   formError: FormError | null;
@@ -36,10 +38,12 @@ const missing = ({ email, role }: InviteValues): StaffFieldErrors<InviteField> =
   ...(role === '' && { role: { code: 'roleRequired' } }),
 });
 
-const empty: InviteValues = { email: '', role: '' };
-
 export const staffInviteMachine = setup({
-  types: { context: {} as StaffInviteContext, events: {} as StaffInviteEvent },
+  types: {
+    context: {} as StaffInviteContext,
+    events: {} as StaffInviteEvent,
+    input: {} as { role: InviteRole | '' },
+  },
   actors: { invite: unprovidedPromise<Invited | Asked, InvitationRequest>('invite') },
   guards: {
     isAsked: (_, { answer }: { answer: Invited | Asked }) => 'approval' in answer,
@@ -57,14 +61,27 @@ export const staffInviteMachine = setup({
     clearErrors: assign({ formError: null, fieldErrors: {} }),
     noteFailure: assign(({ event }) => ({ formError: formErrorOf(failureIn(event)) })),
     noteRefusal: assign(({ event }) => staffRefusal(failureIn(event), inviteFields)),
-    take: assign((_, { invited }: { invited: Invited }) => ({ invited, values: empty })),
-    takeAsked: assign((_, { asked }: { asked: Asked }) => ({ asked: asked.approval, values: empty })),
+    take: assign(({ context: { given } }, { invited }: { invited: Invited }) => ({
+      invited,
+      values: { email: '', role: given },
+    })),
+    takeAsked: assign(({ context: { given } }, { asked }: { asked: Asked }) => ({
+      asked: asked.approval,
+      values: { email: '', role: given },
+    })),
     forget: assign({ invited: null, asked: null }),
   },
   delays: { wait: ({ context }) => context.formError?.waitMs ?? STAFF_WAIT_MS },
 }).createMachine({
   id: 'staffInvite',
-  context: { values: empty, fieldErrors: {}, formError: null, invited: null, asked: null },
+  context: ({ input: { role } }) => ({
+    given: role,
+    values: { email: '', role },
+    fieldErrors: {},
+    formError: null,
+    invited: null,
+    asked: null,
+  }),
   initial: 'editing',
   states: {
     editing: {

@@ -4,7 +4,7 @@ import { httpError, networkError } from '../../../domain/errors.ts';
 import { staffSessionFlow } from '../../../tests/flows/staffSession/staffSessionFlow.ts';
 import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
-import { owner } from '../../../tests/support/staff/staffFacts.ts';
+import { owner, renamedHouse } from '../../../tests/support/staff/staffFacts.ts';
 import { staffSessionMachine } from './staffSessionMachine.ts';
 
 walkMachine(staffSessionFlow);
@@ -55,4 +55,13 @@ it('a session that ended elsewhere is signed out as well', async () => {
   actor.send({ type: 'signOut.requested' });
   await calls.refuse('signOut', ended);
   expect(now()).toEqual(['signedOut', { me: owner, formError: null }, ['sign-in']]);
+});
+
+it('an organisation that was renamed has its new names in all roles there', async () => {
+  const { actor, calls, now } = start();
+  await calls.answer('readMe', owner);
+  actor.send({ type: 'organisation.renamed', organisation: renamedHouse });
+  const [operator, own] = owner.memberships;
+  const me = { ...owner, memberships: [operator, { ...own, organisation: renamedHouse }] };
+  expect(now()).toEqual(['signedIn', { me, formError: null }, []]);
 });

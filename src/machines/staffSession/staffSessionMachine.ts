@@ -2,13 +2,25 @@
 import { assign, setup } from 'xstate';
 import { type FormError, formErrorOf } from '../../../domain/accountRefusals.ts';
 import { statusOf } from '../../../domain/errors.ts';
+import type { DeskOrganisation } from '../../../domain/staff/deskOf.ts';
 import type { Me } from '../../../domain/staff/staffContract.ts';
 import { failureIn } from '../failureIn.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
 
 export type StaffSessionContext = { me: Me | null; formError: FormError | null };
 
-export type StaffSessionEvent = { type: 'retry.requested' } | { type: 'signOut.requested' };
+export type StaffSessionEvent =
+  | { type: 'retry.requested' }
+  | { type: 'organisation.renamed'; organisation: DeskOrganisation }
+  | { type: 'signOut.requested' };
+
+/** A person whose organisation has new names. */
+const renamed = (me: Me, organisation: DeskOrganisation): Me => ({
+  ...me,
+  memberships: me.memberships.map((each) =>
+    each.organisation?.id === organisation.id ? { ...each, organisation } : each,
+  ),
+});
 
 export const staffSessionMachine = setup({
   types: { context: {} as StaffSessionContext, events: {} as StaffSessionEvent },
@@ -19,6 +31,9 @@ export const staffSessionMachine = setup({
   guards: { isSignedOut: ({ event }) => statusOf(failureIn(event)) === 401 },
   actions: {
     take: assign((_, { me }: { me: Me }) => ({ me, formError: null })),
+    rename: assign(({ context: { me } }, { organisation }: { organisation: DeskOrganisation }) => ({
+      me: me && renamed(me, organisation),
+    })),
     noteFailure: assign(({ event }) => ({ formError: formErrorOf(failureIn(event)) })),
     clearError: assign({ formError: null }),
     goToSignIn: unprovidedAction('goToSignIn'),
@@ -43,7 +58,12 @@ export const staffSessionMachine = setup({
       },
     },
     unread: { on: { 'retry.requested': 'reading' } },
-    signedIn: { on: { 'signOut.requested': { target: 'signingOut', actions: 'clearError' } } },
+    signedIn: {
+      on: {
+        'signOut.requested': { target: 'signingOut', actions: 'clearError' },
+        'organisation.renamed': { actions: { type: 'rename', params: ({ event }) => event } },
+      },
+    },
     signingOut: {
       invoke: {
         id: 'signOut',

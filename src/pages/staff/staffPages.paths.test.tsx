@@ -1,20 +1,31 @@
 /** Walks the paths of the machines of staff on their pages: gestures and settled calls in, visible text out. */
 import { beforeEach } from 'vitest';
 import { fireEvent, screen } from '@testing-library/react';
+import { editFormFlow } from '../../../tests/flows/editForm/editFormFlow.ts';
 import { approvalFlow } from '../../../tests/flows/approval/approvalFlow.ts';
 import { staffEnrolmentFlow } from '../../../tests/flows/staffEnrolment/staffEnrolmentFlow.ts';
 import { staffInviteFlow } from '../../../tests/flows/staffInvite/staffInviteFlow.ts';
+import { staffOrganisationsFlow } from '../../../tests/flows/staffOrganisations/staffOrganisationsFlow.ts';
 import { staffPeopleFlow } from '../../../tests/flows/staffPeople/staffPeopleFlow.ts';
 import { staffSessionFlow } from '../../../tests/flows/staffSession/staffSessionFlow.ts';
 import { staffSignInFlow } from '../../../tests/flows/staffSignIn/staffSignInFlow.ts';
 import { stepUpFlow } from '../../../tests/flows/stepUp/stepUpFlow.ts';
-import { house, ownerHeld, staffList } from '../../../tests/support/staff/staffFacts.ts';
-import { stillInvite, stillPeople } from '../../../tests/support/staff/stillFlows.ts';
+import {
+  house,
+  namesRow,
+  organisationList,
+  ownerHeld,
+  renamedHouse,
+  staffList,
+} from '../../../tests/support/staff/staffFacts.ts';
+import { stillEdit, stillInvite, stillPeople } from '../../../tests/support/staff/stillFlows.ts';
 import type { Deciding } from '../../machines/approval/approvalMachine.ts';
 import type { Holding } from '../../machines/staffPeople/staffPeopleMachine.ts';
 import { pressButton, type StaffPageUnderTest, walkOnStaffPage, type Words } from './staffPages.support.tsx';
 import { ApprovalsPage } from './ApprovalsPage/ApprovalsPage.tsx';
 import { EnrolmentPage } from './EnrolmentPage/EnrolmentPage.tsx';
+import { NamesPage } from './NamesPage/NamesPage.tsx';
+import { OrganisationsPage } from './OrganisationsPage/OrganisationsPage.tsx';
 import { PeoplePage } from './PeoplePage/PeoplePage.tsx';
 import { SignInPage } from './SignInPage/SignInPage.tsx';
 import { StepUpDialog } from './StepUpDialog/StepUpDialog.tsx';
@@ -22,6 +33,15 @@ import { StaffDesk } from './StaffDesk/StaffDesk.tsx';
 
 const retry = /^(إعادة المحاولة|Retry)$/;
 const place = { organisation: { id: house.id, name: house.name_ar }, held: ownerHeld };
+
+const [, , made] = organisationList.data;
+const newRow = { ...namesRow, version: 0, texts: { name_ar: '', name_en: '' } };
+
+/** The name of an organisation in the language of the words. */
+function nameOf(t: Words, id: string): string {
+  const row = organisationList.data.find((each) => each.id === id)!;
+  return t('brand') === 'Staff' ? (row.name_en ?? row.name_ar) : row.name_ar;
+}
 
 /** The name of the button that ends a role or an invitation. */
 function endButtonOf(t: Words, { kind, id }: Holding): string {
@@ -63,10 +83,15 @@ const pages: readonly StaffPageUnderTest[] = [
     flow: staffSessionFlow,
     render: (machine) => (
       <StaffDesk session={machine} path="/security">
-        {() => null}
+        {(_section, _me, _desk, rename) => (
+          <button type="button" onClick={() => rename(renamedHouse)}>
+            rename
+          </button>
+        )}
       </StaffDesk>
     ),
     gestures: (t) => ({
+      'organisation.renamed': () => pressButton('rename'),
       'retry.requested': () => pressButton(retry),
       'signOut.requested': () => pressButton(t('desk.signOut')),
     }),
@@ -121,6 +146,48 @@ const pages: readonly StaffPageUnderTest[] = [
     submit: ['stepUp.submit', 'stepUp.submitting'],
     says: { 'editing.limited': 'signIn.waiting' },
     open: ['editing.ready'],
+  },
+  {
+    flow: editFormFlow,
+    render: (machine) => <NamesPage names={machine} />,
+    gestures: (t) => ({
+      'retry.requested': () => pressButton(retry),
+      'form.submitted': () => fireEvent.keyDown(document, { key: 's', ctrlKey: true }),
+      'choice.made': ({ choice }) =>
+        fireEvent.click(screen.getByRole('radio', { name: new RegExp(t(`edit.keep.${String(choice)}`)) })),
+    }),
+    says: {
+      failed: 'names.failed',
+      'editing.disputed': 'edit.decideFirst',
+      'editing.saved': 'edit.saved',
+      saving: 'edit.saving',
+    },
+    open: ['editing.ready'],
+  },
+  {
+    flow: staffOrganisationsFlow,
+    render: (machine) => (
+      <OrganisationsPage
+        organisations={machine}
+        newNames={() =>
+          stillEdit({ row: newRow, draft: null }, { saved: { ...newRow, id: made!.id, version: 1 } })
+        }
+        firstOwner={() => stillInvite}
+        namesHref={(id) => `/organisations?names=${id}`}
+      />
+    ),
+    gestures: (t) => ({
+      'retry.requested': () => pressButton(retry),
+      'refresh.requested': () => pressButton(t('organisations.refresh')),
+      'organisation.made': async () => {
+        fireEvent.change(document.getElementById('name_ar')!, { target: { value: made!.name_ar } });
+        pressButton(t('organisations.make'));
+      },
+      'owner.requested': ({ id }) =>
+        pressButton(t('organisations.inviteNamed', { organisation: nameOf(t, id as string) })),
+      'owner.cancelled': () => pressButton(t('organisations.ownerLeave')),
+    }),
+    says: { failed: 'organisations.failed' },
   },
 ];
 

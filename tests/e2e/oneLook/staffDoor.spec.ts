@@ -30,6 +30,11 @@ const words = {
   another: 'دعوة أخرى',
   needsApproval: 'يلزم هذا موافقة مالك آخر',
   openApprovals: 'فتح الموافقات',
+  organisations: 'الجهات المنظِّمة',
+  make: 'إنشاء الجهة',
+  unsaved: 'عُدّل ولم يُحفظ',
+  stored: 'تم الحفظ.',
+  settings: 'الجهة',
 };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -76,6 +81,30 @@ async function stepUp(page: Page, secret: Uint8Array): Promise<void> {
   await page.keyboard.type(codeAt(secret, stepAt(Date.now())));
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
+}
+
+/** Makes a second organisation, invites its first owner, and renames the own one with the keyboard. */
+async function organise(page: Page): Promise<void> {
+  await page.goto(new URL('/organisations', page.url()).href);
+  await expect(heading(page, words.organisations)).toBeVisible();
+  await page.locator('#name_ar').fill('استوديو مسقط');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^المالك الأول/ })).toBeFocused();
+  await page.locator('#email').fill('maha@studio.example');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('code')).toContainText('/invitation#');
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('link', { name: words.settings, exact: true }).click();
+  await expect(heading(page, words.settings)).toBeVisible();
+  await page.locator('#name_en').fill('Production House');
+  await expect(page.getByText(words.unsaved)).toBeVisible();
+  // A reload loses nothing: the browser asks first, and the text is kept.
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.locator('#name_en')).toHaveValue('Production House');
+  await page.locator('#name_en').press('Control+s');
+  await expect(page.getByText(words.stored)).toBeVisible();
 }
 
 /** The only owner invites a second one alone; the next one needs the approval of the other. */
@@ -149,6 +178,7 @@ test('an empty installation gets its first person, who invites a judge and owner
   await other.close();
 
   await inviteThirdOwner(page, browser);
+  await organise(page);
 
   await page.getByRole('link', { name: words.security, exact: true }).click();
   await expect(heading(page, words.security)).toBeVisible();

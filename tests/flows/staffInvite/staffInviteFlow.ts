@@ -14,6 +14,7 @@ export const staffInviteFlow: Flow = {
   name: 'staffInvite',
   ...words.staffInviteWords,
   machine: staffInviteMachine,
+  input: { role: '' },
   walks: [
     {
       events: staffInviteOutcomes({ email: 'huda@production.example', role: 'judge' }, invited, asked, [

@@ -14,6 +14,10 @@ export const staffSessionWords: FlowWords = {
     'xstate.done.actor.readMe': ['دع قراءة الجلسة تنتهي.', 'Let the session be read.'],
     'xstate.error.actor.readMe': failing(['قراءة الجلسة', 'reading the session']),
     'retry.requested': retry,
+    'organisation.renamed': [
+      'في صفحة `/settings` عدّل اسم الجهة واحفظه.',
+      'On the page `/settings`, change the name of the organisation and save it.',
+    ],
     'signOut.requested': press('staff:desk.signOut'),
     'xstate.done.actor.signOut': ['دع الخروج ينتهي.', 'Let signing out end.'],
     'xstate.error.actor.signOut': failing(['الخروج', 'signing out']),

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import { type AnyActorLogic, createActor, waitFor } from 'xstate';
+import { type AnyActor, type AnyActorLogic, createActor, waitFor } from 'xstate';
 import { createSession, type SessionActor } from '../../../src/app/flows/session.ts';
 import { answerJson, startTinyServer, type TinyServer } from '../servers/tinyServer.ts';
 
@@ -65,8 +65,11 @@ export const says =
  * Runs a machine until the test ends.
  * @returns the actor, and a function that waits until it is in a state
  */
-export function run<Logic extends AnyActorLogic>(logic: Logic) {
-  const actor = createActor(logic).start();
+export const run = <Logic extends AnyActorLogic>(logic: Logic) => follow(createActor(logic));
+
+/** Starts an actor until the test ends. `until` waits for a state of its machine. */
+export function follow<Followed extends AnyActor>(actor: Followed) {
+  actor.start();
   // Stop the machine with the test: it would react to address changes of later tests.
   onTestFinished(() => void actor.stop());
   const until = (state: string | object) =>

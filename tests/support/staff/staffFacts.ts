@@ -7,8 +7,10 @@ import type {
   Asked,
   Invited,
   Me,
+  OrganisationList,
   StaffList,
 } from '../../../domain/staff/staffContract.ts';
+import type { EditRow } from '../../../src/machines/editForm/editFormTypes.ts';
 import type { EnrolmentLink, EnrolmentValues } from '../../../src/machines/staffEnrolment/enrolmentForm.ts';
 import type { Holding } from '../../../src/machines/staffPeople/staffPeopleMachine.ts';
 import type { StaffCredentials } from '../../../src/machines/staffSignIn/staffSignInMachine.ts';
@@ -30,6 +32,8 @@ const authenticator = { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' };
 const expires_at = Date.UTC(2026, 10, 27, 8);
 
 export const house = { id: 'house'.padEnd(22, '0'), name_ar: 'دار الإنتاج', name_en: null };
+
+export const renamedHouse = { ...house, name_ar: 'دار المواهب' };
 
 export const setupLink: EnrolmentLink = { kind: 'setup', token: 'setup', expires_at, authenticator };
 
@@ -118,6 +122,55 @@ export const invited: Invited = {
   },
   link: `https://staff.sawt.example/invitation#${'k3m9x2pq'.repeat(5)}abc`,
   is_mailed: true,
+};
+
+/** The names of the house as a form edits them. */
+export const namesRow: EditRow = {
+  id: house.id,
+  version: 3,
+  texts: { name_ar: house.name_ar, name_en: 'Production House' },
+  changed: null,
+};
+
+/** The same after another person saved. */
+export const laterNames = (
+  texts: EditRow['texts'],
+  by: string | null = 'هدى بنت سالم الرواحية',
+): EditRow => ({
+  ...namesRow,
+  version: 4,
+  texts: { ...namesRow.texts, ...texts },
+  changed: { at: Date.UTC(2026, 10, 26, 8, 12), by },
+});
+
+export const organisationList: OrganisationList = {
+  data: [
+    {
+      ...house,
+      created_at: Date.UTC(2026, 8, 1, 6),
+      people: 11,
+      has_owner: true,
+      owner_invited_until: null,
+    },
+    {
+      id: 'studio'.padEnd(22, '0'),
+      name_ar: 'استوديو مسقط',
+      name_en: 'Muscat Studio',
+      created_at: Date.UTC(2026, 10, 20, 6),
+      people: 0,
+      has_owner: false,
+      owner_invited_until: Date.UTC(2026, 10, 29, 9, 30),
+    },
+    {
+      id: 'radio'.padEnd(22, '0'),
+      name_ar: 'إذاعة الشباب',
+      name_en: null,
+      created_at: Date.UTC(2026, 10, 26, 6),
+      people: 0,
+      has_owner: false,
+      owner_invited_until: null,
+    },
+  ],
 };
 
 const decided = { decided_by: null, decided_at: null };

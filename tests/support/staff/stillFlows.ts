@@ -7,10 +7,14 @@ import type {
   Asked,
   Invited,
   Me,
+  OrganisationList,
   StaffList,
 } from '../../../domain/staff/staffContract.ts';
 import { approvalMachine } from '../../../src/machines/approval/approvalMachine.ts';
+import { editFormMachine } from '../../../src/machines/editForm/editFormMachine.ts';
+import type { EditLoaded, EditSaved } from '../../../src/machines/editForm/editFormTypes.ts';
 import { staffInviteMachine } from '../../../src/machines/staffInvite/staffInviteMachine.ts';
+import { staffOrganisationsMachine } from '../../../src/machines/staffOrganisations/staffOrganisationsMachine.ts';
 import { staffPeopleMachine } from '../../../src/machines/staffPeople/staffPeopleMachine.ts';
 import { staffSessionMachine } from '../../../src/machines/staffSession/staffSessionMachine.ts';
 import { stagedAnswer } from '../pages/stagedAnswer.ts';
@@ -36,6 +40,23 @@ export const stillPeople = (list: StaffList) =>
       loadPeople: fromPromise(() => Promise.resolve(list)),
       endHolding: fromPromise(() => stagedAnswer<Asked | null>(undefined)),
     },
+    actions: { endSession: () => {} },
+  });
+
+/** Edits this row; a save answers so, or never. */
+export const stillEdit = (loaded?: EditLoaded | AppError, saved?: EditSaved | AppError) =>
+  editFormMachine.provide({
+    actors: {
+      loadRow: fromPromise(() => stagedAnswer<EditLoaded>(loaded)),
+      saveRow: fromPromise(() => stagedAnswer<EditSaved>(saved)),
+    },
+    actions: { keepDraft: () => {}, endSession: () => {} },
+  });
+
+/** Lists these organisations. */
+export const stillOrganisations = (list?: OrganisationList | AppError) =>
+  staffOrganisationsMachine.provide({
+    actors: { loadOrganisations: fromPromise(() => stagedAnswer<OrganisationList>(list)) },
     actions: { endSession: () => {} },
   });
 

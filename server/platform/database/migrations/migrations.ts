@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { accountTables, auditTables } from './accountTables.ts';
-import { auditDetailTables } from './auditDetailTables.ts';
 import { approvalTables } from './approvalTables.ts';
 import { boardTables } from './boardTables.ts';
 import { canonicalCivilIds } from './canonicalCivilIds.ts';
@@ -26,6 +25,8 @@ import { nameEventZones } from './nameEventZones.ts';
 import { messagesWithoutEntries } from './messagesWithoutEntries.ts';
 import { orderKinds } from './orderKinds.ts';
 import { orderNetworks } from './orderNetworks.ts';
+import { auditDetailTables } from './auditDetailTables.ts';
+import { organisationVersions } from './organisationVersions.ts';
 import { paymentTables } from './paymentTables.ts';
 import { promisedLinkTables } from './promisedLinkTables.ts';
 import { profileChangeTables } from './profileChangeTables.ts';
@@ -110,6 +111,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0044-step-up': step(stepUpColumn(parts)),
     '0045-audit-details': step(auditDetailTables(parts)),
     '0047-approvals': step(approvalTables(parts)),
+    '0050-organisation-versions': step(organisationVersions(parts)),
     '0051-staff-mails': step(staffMails(parts)),
   };
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
@@ -21,21 +21,32 @@ import * as styles from './PeoplePage.css.ts';
 type Props = {
   snapshot: StaffInviteSnapshot;
   send: (event: StaffInviteEvent) => void;
-  /** The roles that the caller may give. */
+  /** The roles that the caller may give. A single one that the machine has already needs no choice. */
   roles: readonly InviteRole[];
+  /** Its heading, if it is not about any person. */
+  title?: string;
+  /** What the button below a link does, if not inviting another person. */
+  another?: string;
+  /** Whether its heading takes the focus, as it was just asked for. */
+  isFocused?: boolean;
+  children?: ReactNode;
 };
 
 /** Invites a person, and shows the link. */
-export function InvitePanel({ snapshot, send, roles }: Props) {
+export function InvitePanel(props: Props) {
+  const { snapshot, send, roles, title, another, isFocused = false, children } = props;
   const { t } = useTranslation('staff');
   const { invited, asked } = snapshot.context;
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFocused) heading.current?.focus();
+  }, [isFocused]);
   useViewFocus(invited ? 'link' : asked ? 'asked' : 'form', heading);
-  const another = () => send({ type: 'another.requested' });
+  const next = () => send({ type: 'another.requested' });
   return (
     <section className={styles.section}>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        {t('invite.title')}
+        {title ?? t('invite.title')}
       </h2>
       {invited && (
         <HandedLink
@@ -45,27 +56,28 @@ export function InvitePanel({ snapshot, send, roles }: Props) {
           })}
           link={invited.link}
           isMailed={invited.is_mailed}
-          close={t('invite.another')}
-          onClose={another}
+          close={another ?? t('invite.another')}
+          onClose={next}
         />
       )}
       {asked && (
         <>
           <AskedNote approval={asked} />
-          <Button variant="secondary" onClick={another}>
+          <Button variant="secondary" onClick={next}>
             {t('invite.another')}
           </Button>
         </>
       )}
       {!invited && !asked && <InviteForm snapshot={snapshot} send={send} roles={roles} />}
+      {children}
     </section>
   );
 }
 
-function InviteForm({ snapshot, send, roles }: Props) {
+function InviteForm({ snapshot, send, roles }: Pick<Props, 'snapshot' | 'send' | 'roles'>) {
   const { t } = useTranslation('staff');
   const words = useStaffErrorWords();
-  const { values, fieldErrors, formError } = snapshot.context;
+  const { given, values, fieldErrors, formError } = snapshot.context;
   const isSent = snapshot.matches('inviting');
   const change = (field: InviteField) => (value: string) => send({ type: 'field.changed', field, value });
   return (
@@ -93,24 +105,26 @@ function InviteForm({ snapshot, send, roles }: Props) {
               />
             )}
           </Field>
-          <Field
-            id="role"
-            label={t('invite.field.role')}
-            hint={values.role === 'owner' ? t('invite.ownerHint') : undefined}
-            error={words(fieldErrors.role)}
-          >
-            {(control) => (
-              <SelectInput
-                {...control}
-                name="role"
-                empty={t('invite.choose')}
-                choices={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
-                aria-required
-                value={values.role}
-                onChange={change('role')}
-              />
-            )}
-          </Field>
+          {given === '' && (
+            <Field
+              id="role"
+              label={t('invite.field.role')}
+              hint={values.role === 'owner' ? t('invite.ownerHint') : undefined}
+              error={words(fieldErrors.role)}
+            >
+              {(control) => (
+                <SelectInput
+                  {...control}
+                  name="role"
+                  empty={t('invite.choose')}
+                  choices={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+                  aria-required
+                  value={values.role}
+                  onChange={change('role')}
+                />
+              )}
+            </Field>
+          )}
         </div>
         <div>
           <Button

@@ -11,6 +11,9 @@ export const section = style({
   marginBlockStart: space[8],
 });
 
+/** A form in it has the whole width. */
+export const wide = style([section, { justifyItems: 'stretch' }]);
+
 export const heading = style([text.label, { color: vars.text.primary }]);
 
 export const hint = style([text.small, { color: vars.text.secondary }]);

@@ -37,7 +37,7 @@ export function PeoplePage({ people, invite, organisation, held }: PeoplePagePro
   const { t } = useTranslation('staff');
   const words = useErrorWords();
   const [snapshot, send] = useMachine(people);
-  const [inviting, sendInvite] = useMachine(invite);
+  const [inviting, sendInvite] = useMachine(invite, { input: { role: '' } });
   const { list, ending, formError, asked } = snapshot.context;
   const { invited } = inviting.context;
   const isLoading = snapshot.matches('loading');

@@ -1,11 +1,20 @@
+import Building from '@lucide/icons/icons/building';
+import Buildings from '@lucide/icons/icons/building-complex';
 import ListChecks from '@lucide/icons/icons/list-checks';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import Users from '@lucide/icons/icons/users';
 import { useMachine } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localized } from '../../../../domain/localized.ts';
-import { type Desk, deskOf, type DeskSection, sectionAt } from '../../../../domain/staff/deskOf.ts';
+import {
+  type Desk,
+  deskAddress,
+  deskOf,
+  type DeskOrganisation,
+  type DeskSection,
+  sectionAt,
+} from '../../../../domain/staff/deskOf.ts';
 import type { Me } from '../../../../domain/staff/staffContract.ts';
 import { staffPaths } from '../../../../domain/staff/staffPaths.ts';
 import { FormErrorNote } from '../../../components/FormErrorNote/FormErrorNote.tsx';
@@ -23,28 +32,45 @@ export type StaffDeskProps = {
   session: typeof staffSessionMachine;
   /** Path of the current page. */
   path: string;
+  /** Id of the organisation in the address. */
+  wanted?: string | null;
+  /** Writes the id of an organisation into the address. */
+  onOrganisation?: (id: string) => void;
   tools?: ReactNode;
   /** What follows the name of a section in the navigation. */
   noteOf?: (section: DeskSection, desk: Desk) => ReactNode;
-  /** The page of a section. */
-  children: (section: DeskSection, me: Me, desk: Desk) => ReactNode;
+  /** The page of a section. `rename`: shows new names of an organisation in the frame. */
+  children: (
+    section: DeskSection,
+    me: Me,
+    desk: Desk,
+    rename: (organisation: DeskOrganisation) => void,
+  ) => ReactNode;
 };
 
 const icons: Record<DeskSection, IconDrawing> = {
   people: Users,
   approvals: ListChecks,
+  settings: Building,
+  organisations: Buildings,
   security: ShieldCheck,
 };
 
 /** Everything behind the sign-in of staff: the frame, and the page of the section in the address. */
-export function StaffDesk({ session, path, tools, noteOf, children }: StaffDeskProps) {
+export function StaffDesk(props: StaffDeskProps) {
+  const { session, path, wanted = null, onOrganisation, tools, noteOf, children } = props;
   const { t } = useTranslation('staff');
   const words = useErrorWords();
   const language = useLanguage();
   const [snapshot, send] = useMachine(session);
   const { me, formError } = snapshot.context;
-  const desk = me && deskOf(me);
+  const desk = me && deskOf(me, wanted);
   const section = desk && sectionAt(desk, path);
+  const chosen = desk && desk.organisations.length > 1 ? desk.organisation?.id : undefined;
+  // A link or a reload must open the same organisation, whatever the person joins meanwhile.
+  useEffect(() => {
+    if (chosen !== undefined && chosen !== wanted) onOrganisation?.(chosen);
+  }, [chosen, wanted, onOrganisation]);
   useViewFocus(section ?? '');
   if (!me || !desk || !section || snapshot.matches('signedOut')) {
     return (
@@ -62,20 +88,32 @@ export function StaffDesk({ session, path, tools, noteOf, children }: StaffDeskP
   return (
     <StaffFrame
       name={me.name}
-      organisation={desk.organisation && (localized(desk.organisation, 'name', language) ?? undefined)}
+      organisation={desk.organisation && localized(desk.organisation, 'name', language)}
+      choice={
+        chosen === undefined
+          ? undefined
+          : {
+              organisations: desk.organisations.map((each) => ({
+                id: each.id,
+                name: localized(each, 'name', language),
+              })),
+              chosen,
+              onChoose: (id) => onOrganisation?.(id),
+            }
+      }
       sections={desk.sections.map((each) => ({
-        href: staffPaths[each],
+        href: deskAddress(desk, staffPaths[each]),
         label: t(`desk.${each}`),
         icon: <Icon of={icons[each]} size="sm" />,
         note: noteOf?.(each, desk),
       }))}
-      current={staffPaths[section]}
+      current={deskAddress(desk, staffPaths[section])}
       tools={tools}
       isSigningOut={snapshot.matches('signingOut')}
       onSignOut={() => send({ type: 'signOut.requested' })}
     >
       <FormErrorNote formError={formError} />
-      {children(section, me, desk)}
+      {children(section, me, desk, (organisation) => send({ type: 'organisation.renamed', organisation }))}
     </StaffFrame>
   );
 }

@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest';
+import type {
+  Invited,
+  OrganisationList,
+  OrganisationNames,
+  NamesChanged,
+} from '../../../domain/staff/staffContract.ts';
+import { forEachDatabase } from '../../../tests/support/database/databases.ts';
+import { answered, newStaffBrowser, read, StaffWorld } from '../../../tests/support/staff/staffWorld.ts';
+import { newId } from '../../platform/ids.ts';
+
+forEachDatabase('organisations', ({ open }) => {
+  async function begin() {
+    const database = await open();
+    const databaseUrl = database.settings.kind === 'postgres' ? database.settings.url : null;
+    const world = await StaffWorld.start({ databaseUrl });
+    const owner = await world.setUp();
+    const operator = await world.layOperator(owner);
+    world.clock.advance(1_000);
+    const end = async () => {
+      await world.close();
+      await database.close();
+    };
+    const { browser } = operator;
+    const make = (id: string, by = browser) =>
+      world.ask('/organisation', { body: { id, name_ar: ' دار   الإنتاج ', name_en: '' }, browser: by });
+    const list = async () =>
+      (await read<OrganisationList>(await world.ask('/organisation', { browser }))).data;
+    return { world, owner, operator, browser, make, list, end };
+  }
+
+  it('are made once, however often they are sent, and the operator sees counts of their people', async () => {
+    const { world, owner, operator, make, list, end } = await begin();
+    const id = newId();
+    const both = await Promise.all([make(id), make(id)]);
+    const names = { id, name_ar: 'دار الإنتاج', name_en: null, version: 1, changed: null };
+    expect(await Promise.all(both.map((each) => read(each)))).toEqual([names, names]);
+    await world.join(owner, 'owner', 'second@example.om');
+    const second = await world.join(owner, 'organiser');
+    const twice = await world.ask(`/organisation/${owner.organisation}/invitation`, {
+      body: { email: second.email, role: 'finance' },
+      browser: owner.browser,
+    });
+    const token = (await read<Invited>(twice)).link.split('#')[1]!;
+    world.clock.advance(30_000);
+    const credentials = {
+      token,
+      name: '',
+      password: 'three quiet lanterns',
+      code: world.codeOf(second.secret),
+    };
+    await read(await world.ask('/invitation', { body: credentials, browser: second.browser }));
+    const row = { has_owner: true, owner_invited_until: null };
+    expect(await list()).toEqual([
+      {
+        ...row,
+        id: owner.organisation,
+        name_ar: 'تلفزيون عُمان',
+        name_en: 'Oman TV',
+        people: 3,
+        created_at: expect.any(Number) as number,
+      },
+      {
+        ...row,
+        has_owner: false,
+        id,
+        name_ar: 'دار الإنتاج',
+        name_en: null,
+        people: 0,
+        created_at: expect.any(Number) as number,
+      },
+    ]);
+    const lines = await world.audit();
+    expect(lines.filter(({ action }) => action === 'staff.organisation_made')).toEqual([
+      { action: 'staff.organisation_made', actor: operator.id, role: 'staff', subject: id, reason: null },
+    ]);
+    await end();
+  });
+
+  it('get their first owner by one open invitation, and none once they have an owner', async () => {
+    const { world, browser, make, list, end } = await begin();
+    const id = newId();
+    await read(await make(id));
+    const path = `/organisation/${id}/first-owner`;
+    const invite = (email: string) => world.ask(path, { body: { email }, browser });
+    const first = await read<Invited>(await invite('wrong@example.om'));
+    const { link, invitation } = await read<Invited>(await invite('owner@house.om'));
+    expect((await list())[1]).toMatchObject({ has_owner: false, owner_invited_until: invitation.expires_at });
+    const check = (of: string) => world.ask('/invitation/check', { body: { token: of.split('#')[1] } });
+    expect(await answered(await check(first.link))).toEqual({ status: 410, code: 'link_replaced' });
+    const { authenticator } = await read<{ authenticator: { secret: string } }>(await check(link));
+    const accepted = newStaffBrowser();
+    const person = {
+      name: 'Maha',
+      password: 'three quiet lanterns',
+      code: world.codeOf(authenticator.secret),
+    };
+    const body = { token: link.split('#')[1], ...person };
+    await read(await world.ask('/invitation', { body, browser: accepted }));
+    expect((await list())[1]).toMatchObject({ people: 1, has_owner: true, owner_invited_until: null });
+    expect(await answered(await invite('third@house.om'))).toEqual({ status: 409, code: 'has_owner' });
+    const seen = await world.ask(`/organisation/${id}/staff`, { browser });
+    expect(await answered(seen)).toEqual({ status: 404, code: 'not_found' });
+    await end();
+  });
+
+  it('keep the names of the first of two people who write at once, and show them to the second', async () => {
+    const { world, owner, operator, browser, end } = await begin();
+    const second = await world.join(owner, 'owner', 'second@example.om');
+    const path = `/organisation/${owner.organisation}`;
+    const write = (name_en: string, by = browser, version = 1) =>
+      world.ask(path, { method: 'PATCH', body: { version, name_ar: 'تلفزيون عُمان', name_en }, browser: by });
+    const both = await Promise.all([write('Operator'), write('Owner', second.browser)]);
+    const [byFirst, bySecond] = both;
+    const isOperators = byFirst.ok;
+    const [kept, refused] = isOperators ? both : [bySecond, byFirst];
+    expect([kept.status, refused.status]).toEqual([200, 409]);
+    const saved = await read<OrganisationNames>(kept);
+    const { code, present } = (await refused.json()) as NamesChanged;
+    const name_en = isOperators ? 'Operator' : 'Owner';
+    expect([code, saved.version, saved.name_en]).toEqual(['changed_meanwhile', 2, name_en]);
+    // The owner sees by whom. The operator sees no name of a person of the organisation.
+    const by = isOperators ? 'Nasser Al Balushi' : null;
+    expect(present).toEqual({ ...saved, changed: { at: world.clock.now(), by } });
+    const third = await read<OrganisationNames>(await write('Third', second.browser, 2));
+    expect(third.changed?.by).toBe('Nasser Al Balushi');
+    const seenBy = async (reader: typeof browser) =>
+      (await read<OrganisationNames>(await world.ask(path, { browser: reader }))).changed?.by;
+    expect([await seenBy(owner.browser), await seenBy(browser)]).toEqual(['Nasser Al Balushi', null]);
+    // This owner operates the platform, too.
+    await read(await write('Fourth', owner.browser, 3));
+    expect([await seenBy(second.browser), await seenBy(browser)]).toEqual(Array(2).fill('Salma Al Harthy'));
+    const lines = await world.audit();
+    const renamed = lines.filter(({ action }) => action === 'staff.organisation_renamed');
+    expect(renamed.map(({ actor, subject }) => [actor, subject])).toEqual(
+      [isOperators ? operator.id : second.id, second.id, owner.id].map((id) => [id, owner.organisation]),
+    );
+    await end();
+  });
+});

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { localized } from '../../../domain/localized.ts';
+import {
+  type Desk,
+  deskAddress,
+  type DeskOrganisation,
+  type DeskSection,
+} from '../../../domain/staff/deskOf.ts';
+import type { Me } from '../../../domain/staff/staffContract.ts';
+import { staffPaths } from '../../../domain/staff/staffPaths.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import type { EditRow } from '../../machines/editForm/editFormTypes.ts';
+import { ApprovalsPage } from '../../pages/staff/ApprovalsPage/ApprovalsPage.tsx';
+import { NamesPage, type NamesPageProps } from '../../pages/staff/NamesPage/NamesPage.tsx';
+import { OrganisationsPage } from '../../pages/staff/OrganisationsPage/OrganisationsPage.tsx';
+import { PeoplePage } from '../../pages/staff/PeoplePage/PeoplePage.tsx';
+import { SecurityPage } from '../../pages/staff/SecurityPage/SecurityPage.tsx';
+import { approvalFlowOf, deskFlows, organisationFlowsOf, peopleFlowsOf } from './deskFlows.ts';
+
+type Props = {
+  section: DeskSection;
+  me: Me;
+  desk: Desk;
+  rename: (organisation: DeskOrganisation) => void;
+  search: string;
+};
+
+/** The page of a section with its real effects. */
+export function DeskPage({ section, me, desk, rename, search }: Props) {
+  const { organisation, held } = desk;
+  const named = new URLSearchParams(search).get('names');
+  if (section === 'people' && organisation)
+    return <People key={organisation.id} organisation={organisation} held={held} />;
+  if (section === 'approvals' && organisation)
+    return <Approvals key={organisation.id} organisation={organisation} />;
+  if (section === 'settings' && organisation)
+    return <Names key={organisation.id} staffId={me.id} id={organisation.id} rename={rename} />;
+  if (section === 'organisations') {
+    const list = deskAddress(desk, staffPaths.organisations);
+    if (named === null) return <Organisations staffId={me.id} list={list} />;
+    return <Names key={named} staffId={me.id} id={named} rename={rename} backHref={list} />;
+  }
+  return <SecurityPage me={me} devices={deskFlows.devices} />;
+}
+
+function People({ organisation, held }: { organisation: DeskOrganisation; held: Desk['held'] }) {
+  const language = useLanguage();
+  const [flows] = useState(() => peopleFlowsOf(organisation.id));
+  const { id } = organisation;
+  return (
+    <PeoplePage
+      {...flows}
+      organisation={{ id, name: localized(organisation, 'name', language) }}
+      held={held}
+    />
+  );
+}
+
+function Approvals({ organisation }: { organisation: DeskOrganisation }) {
+  const language = useLanguage();
+  const [approvals] = useState(() => approvalFlowOf(organisation.id));
+  return <ApprovalsPage approvals={approvals} organisation={localized(organisation, 'name', language)} />;
+}
+
+type NamesProps = Pick<NamesPageProps, 'backHref'> & { staffId: string; id: string; rename: Props['rename'] };
+
+function Names({ staffId, id, rename, ...page }: NamesProps) {
+  const [names] = useState(() => organisationFlowsOf(staffId).names(id));
+  const [take] = useState(() => ({ texts }: EditRow) => {
+    const { name_ar = '', name_en = '' } = texts;
+    rename({ id, name_ar, name_en: name_en === '' ? null : name_en });
+  });
+  return <NamesPage names={names} onSaved={take} {...page} />;
+}
+
+function Organisations({ staffId, list }: { staffId: string; list: string }) {
+  const [{ organisations, newNames, firstOwner }] = useState(() => organisationFlowsOf(staffId));
+  const namesHref = (id: string) => `${list}${list.includes('?') ? '&' : '?'}names=${id}`;
+  return <OrganisationsPage {...{ organisations, newNames, firstOwner, namesHref }} />;
+}

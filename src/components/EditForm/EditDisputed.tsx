@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { EditDispute } from './editFormProps.ts';
+import * as styles from './EditForm.css.ts';
+
+type Props = { field: string; dispute: EditDispute; onChoose: (choice: 'mine' | 'theirs') => void };
+
+/** Both texts of a field that two people changed; the person keeps one. */
+export function EditDisputed({ field, dispute, onChoose }: Props) {
+  const { t } = useTranslation('staff');
+  return (
+    <fieldset className={styles.dispute}>
+      <legend className={styles.question}>{t('edit.which')}</legend>
+      {(['mine', 'theirs'] as const).map((choice) => (
+        <label key={choice} className={styles.choice}>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={`${field}-kept`}
+            checked={dispute.choice === choice}
+            onChange={() => onChoose(choice)}
+          />
+          <span>
+            {t(`edit.keep.${choice}`)}
+            <span className={styles.kept}>
+              <bdi>{dispute[choice].trim() === '' ? t('edit.empty') : dispute[choice]}</bdi>
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { localized } from '../../../../domain/localized.ts';
+import type { OrganisationList } from '../../../../domain/staff/staffContract.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { type StaffColumn, StaffMinor, StaffTable } from '../../../components/StaffTable/StaffTable.tsx';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import * as styles from './OrganisationsPage.css.ts';
+
+type Row = OrganisationList['data'][number];
+type Props = {
+  list: readonly Row[];
+  busy: boolean;
+  namesHref: (id: string) => string;
+  onInvite: (id: string) => void;
+};
+
+/** Organisations, whether each has an owner, and the acts on it. */
+export function OrganisationsTable({ list, busy, namesHref, onInvite }: Props) {
+  const { t } = useTranslation('staff');
+  const { date, timeOfDay } = useFormat();
+  const language = useLanguage();
+  const nameOf = (row: Row) => localized(row, 'name', language);
+  const ownerOf = ({ has_owner, owner_invited_until: until }: Row) => {
+    if (has_owner) return t('organisations.owned');
+    if (until === null) return t('organisations.unowned');
+    return t('organisations.invitedUntil', { date: date(until), time: timeOfDay(until) });
+  };
+  const nameCell = (row: Row) => {
+    const other = language === 'ar' ? row.name_en : row.name_ar;
+    return (
+      <>
+        <bdi>{nameOf(row)}</bdi>
+        {other !== null && other !== nameOf(row) && (
+          <StaffMinor>
+            <bdi>{other}</bdi>
+          </StaffMinor>
+        )}
+      </>
+    );
+  };
+  const ownerCell = (row: Row) => (
+    <>
+      {ownerOf(row)}
+      <StaffMinor>{t('organisations.people', { count: row.people })}</StaffMinor>
+    </>
+  );
+  const acts = (row: Row) => (
+    <span className={styles.acts}>
+      {!row.has_owner && (
+        <Button
+          variant="quiet"
+          aria-label={t('organisations.inviteNamed', { organisation: nameOf(row) })}
+          onClick={() => onInvite(row.id)}
+        >
+          {t('organisations.invite')}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        href={namesHref(row.id)}
+        aria-label={t('organisations.renameNamed', { organisation: nameOf(row) })}
+      >
+        {t('organisations.rename')}
+      </Button>
+    </span>
+  );
+  const columns: StaffColumn<Row>[] = [
+    { label: t('organisations.name'), cell: (row) => nameCell(row) },
+    { label: t('organisations.owner'), cell: (row) => ownerCell(row) },
+    { label: t('organisations.created'), roomy: true, cell: ({ created_at }) => date(created_at) },
+    { label: t('people.acts'), acts: true, cell: (row) => acts(row) },
+  ];
+  return (
+    <StaffTable
+      caption={t('organisations.title')}
+      columns={columns}
+      rows={list}
+      keyOf={({ id }) => id}
+      busy={busy}
+    />
+  );
+}
