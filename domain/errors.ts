@@ -63,7 +63,10 @@ export type StaffCode =
   | 'already_decided'
   | 'approval_expired'
   | 'asker_without_right'
-  | 'changed_meanwhile';
+  | 'changed_meanwhile'
+  | 'factors_full'
+  | 'factors_changed'
+  | 'last_factor';
 
 /** Codes of registrations, uploads and entries. */
 export type EntryCode =

@@ -12,6 +12,7 @@ export type Held = { role: Role; organisationId: string | null };
 export const rights = {
   enter: 'anyone',
   own: 'signedIn',
+  changeOwnFactors: 'signedIn',
   readStaff: ['owner', 'organiser', 'auditor'],
   changeStaff: ['owner', 'organiser'],
   readAudit: ['owner', 'auditor'],
@@ -28,7 +29,13 @@ export const rights = {
 export type Act = keyof typeof rights;
 
 /** Acts that need a step-up: a code of the authenticator app, proven on the session a short while ago. */
-export const stepUpActs: readonly Act[] = ['changeStaff', 'changeOrganisations', 'changeNames', 'approve'];
+export const stepUpActs: readonly Act[] = [
+  'changeStaff',
+  'changeOrganisations',
+  'changeNames',
+  'approve',
+  'changeOwnFactors',
+];
 
 /**
  * Whether an act is refused until the person steps up.

@@ -8,6 +8,8 @@ export const INVITATION_MS = 72 * HOUR;
 /** E-mails to staff are deleted this long after they were sent or dropped. */
 export const STAFF_MAILS_KEPT_MS = 30 * 24 * HOUR;
 
+/** The most authenticator apps of a person. */
+export const AUTHENTICATORS = 3;
 /** A session ends without use for this long, and after `STAFF_SESSION_LIFE_MS` in any case. */
 export const STAFF_SESSION_IDLE_MS = 30 * MINUTE;
 export const STAFF_SESSION_LIFE_MS = 12 * HOUR;

@@ -5,6 +5,7 @@ import { setupHandlers } from './entering/setupRoutes.ts';
 import { signInRoute } from './entering/signInRoute.ts';
 import { auditHandlers } from './audit/auditRoutes.ts';
 import { organisationHandlers } from './organisations/organisationRoutes.ts';
+import { factorHandlers } from './factors/factorRoutes.ts';
 import { peopleHandlers } from './people/peopleRoutes.ts';
 import { ownHandlers } from './sessions/ownRoutes.ts';
 import { stepUpRoute } from './sessions/stepUpRoute.ts';
@@ -17,6 +18,7 @@ export const staffRoutes = (deps: StaffDeps): OperationHandlers => ({
   signIn: signInRoute(deps),
   stepUp: stepUpRoute(deps),
   ...ownHandlers(deps),
+  ...factorHandlers(deps),
   ...peopleHandlers(deps),
   ...auditHandlers(deps),
   ...organisationHandlers(deps),

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Approval, Asked, StaffList } from '../../domain/staff/staffContract.ts';
+import type {
+  Approval,
+  Asked,
+  OfferedFactor,
+  StaffFactors,
+  StaffList,
+} from '../../domain/staff/staffContract.ts';
 import { openPostgresDatabase, type TestDatabase } from '../../tests/support/database/databases.ts';
 import { read, staffPassword, StaffWorld, type Person } from '../../tests/support/staff/staffWorld.ts';
 
@@ -62,6 +68,25 @@ it('two owners who invite one address at once at two nodes leave one open invita
   }
   const { invitations } = await read<StaffList>(await b.ask(`${path}/staff`, { browser: owner.browser }));
   expect(invitations.map(({ email }) => email)).toEqual(['both@example.om']);
+});
+
+it('two nodes that remove both authenticator apps of a person leave one', async () => {
+  for (let time = 0; time < 5; time += 1) {
+    const browser = await a.layBrowser(owner);
+    const ask = (node: StaffWorld, to: string, asked = {}) => node.ask(to, { browser, ...asked });
+    const own = async () => (await read<StaffFactors>(await ask(a, '/factor'))).authenticators;
+    if ((await own()).length === 1) {
+      const offered = await read<OfferedFactor>(await ask(b, '/factor/offer', { method: 'POST' }));
+      const body = { code: a.codeOf(offered.authenticator.secret) };
+      await ask(a, '/factor', { body });
+    }
+    const both = await own();
+    const calls = both.map(({ id }, index) =>
+      ask(index === 0 ? a : b, `/factor/${id}`, { method: 'DELETE' }),
+    );
+    expect([both.length, await statusesOf(calls)]).toEqual([2, [204, 409]]);
+  }
+  owner.browser = await a.layBrowser(owner);
 });
 
 it('two nodes that start without staff make one setup link', async () => {

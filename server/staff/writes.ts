@@ -5,6 +5,7 @@ import { approve, rejectApproval, withdrawApproval } from './approvals/approvalW
 import { admitStaff } from './entering/admitStaff.ts';
 import { enrolStaff } from './entering/enrolStaff.ts';
 import { makeSetupLink, replaceSetupLink } from './entering/setupLink.ts';
+import { addAuthenticator, removeAuthenticator, renewRecoveryCodes } from './factors/factorWrites.ts';
 import { sweepStaffMails } from './mails/sweepStaffMails.ts';
 import { changeNames, makeOrganisation } from './organisations/organisationWrites.ts';
 import { inviteFirstOwner } from './people/inviteFirstOwner.ts';
@@ -23,6 +24,9 @@ export const staffWrites = {
   stepUpStaff,
   makeOrganisation,
   changeNames,
+  addAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
   inviteStaff,
   inviteFirstOwner,
   withdrawInvitation,

@@ -12,6 +12,7 @@ import { contractViolations, provoking, staffOperations, unprovoked } from '../s
 import { rawHttp } from '../support/servers/rawHttp.ts';
 import { newStaffBrowser, read, StaffWorld, type Person } from '../support/staff/staffWorld.ts';
 import { answerApprovals } from './staffApprovals.ts';
+import { answerFactors } from './staffFactors.ts';
 import { calls, nobody } from './staffCalls.ts';
 import { answerOrganisations } from './staffOrganisations.ts';
 
@@ -187,6 +188,11 @@ it('answers acts that wait for a second person', async () => {
   expect(await answerApprovals({ world, owner, violations, disk })).toEqual([]);
 });
 
+it('answers changes of what a person signs in with', async () => {
+  await world.signIn(owner, owner.browser);
+  expect(await answerFactors({ world, owner, disk, violations })).toEqual([]);
+});
+
 it('refuses what comes too often', async () => {
   for (const operation of ['checkSetup', 'setUp', 'checkInvitation', 'acceptInvitation', 'signIn']) {
     const [path, asked] = calls[operation]!;
@@ -225,6 +231,8 @@ it('answers without a database', async () => {
     'checkInvitation',
     'readMe',
     'listStaffSessions',
+    'listFactors',
+    'offerFactor',
     'listStaff',
     'readAudit',
     'readWholeAudit',

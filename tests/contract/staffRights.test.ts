@@ -71,6 +71,7 @@ const bodies: Record<string, object> = {
   acceptInvitation: entrant,
   signIn: { email: 'nobody@example.om', password: 'x', code: '1' },
   stepUp: { code: '1' },
+  addFactor: { code: '1' },
   invite: { email: 'somebody@example.om', role: 'judge' },
   makeOrganisation: { id: 'N'.repeat(22), name_ar: 'جهة جديدة', name_en: '' },
   changeNames: { version: 1_000, name_ar: 'جهة', name_en: '' },
@@ -88,6 +89,11 @@ const whenAllowed: Record<string, number> = {
   readMe: 200,
   listStaffSessions: 200,
   revokeStaffSession: 404,
+  listFactors: 200,
+  offerFactor: 200,
+  addFactor: 422,
+  removeFactor: 404,
+  renewRecoveryCodes: 201,
   listStaff: 200,
   invite: 201,
   withdrawInvitation: 404,
@@ -149,9 +155,11 @@ describe.each(
     const browser = await world.layBrowser(people.get(caller)!, steppedUpAt);
     return world.ask(path(), { method: call.method, body: bodies[call.operationId], browser });
   };
-  const right: readonly string[] = rights[call['x-act'] as 'changeStaff'];
+  const right: string | readonly string[] = rights[call['x-act']!];
+  const signedIn = callers.filter((caller) => caller !== 'stranger' && caller !== 'revoked');
+  const able = signedIn.filter((caller) => right === 'signedIn' || right.includes(caller));
 
-  it.each(callers.filter((caller) => right.includes(caller)))('of an %s', async (caller) => {
+  it.each(able)('of an %s', async (caller) => {
     const now = world.clock.now();
     const refused = { status: 403, code: 'step_up_needed' };
     for (const steppedUpAt of [null, now - STEP_UP_MS])
@@ -160,9 +168,12 @@ describe.each(
     expect(status).toBe(whenAllowed[call.operationId]);
   });
 
-  it('says nothing of it to a person without the right', async () => {
-    expect(await answered(await asAt('auditor', null))).toEqual({ status: 403, code: 'forbidden' });
-  });
+  it.each(signedIn.filter((caller) => caller !== 'operator' && !able.includes(caller)))(
+    'says nothing of it to a %s',
+    async (caller) => {
+      expect(await answered(await asAt(caller, null))).toEqual({ status: 403, code: 'forbidden' });
+    },
+  );
 });
 
 /** A browser of the caller with a session of its own: another call may have ended an earlier one. */

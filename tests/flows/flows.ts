@@ -13,6 +13,8 @@ import { staffPeopleFlow } from './staffPeople/staffPeopleFlow.ts';
 import { staffSessionFlow } from './staffSession/staffSessionFlow.ts';
 import { staffSignInFlow } from './staffSignIn/staffSignInFlow.ts';
 import { approvalFlow } from './approval/approvalFlow.ts';
+import { factorEnrolmentFlow } from './factorEnrolment/factorEnrolmentFlow.ts';
+import { recoveryRenewalFlow } from './recoveryRenewal/recoveryRenewalFlow.ts';
 import { stepUpFlow } from './stepUp/stepUpFlow.ts';
 import { voteRetryFlow } from './voteRetry/voteRetryFlow.ts';
 import { receiptFlow } from './reading/receiptFlow.ts';
@@ -82,4 +84,6 @@ export const flows: readonly Flow[] = [
   editFormFlow,
   staffOrganisationsFlow,
   approvalFlow,
+  factorEnrolmentFlow,
+  recoveryRenewalFlow,
 ];

@@ -36,6 +36,8 @@ import { staffInviteFlow } from '../../tests/flows/staffInvite/staffInviteFlow.t
 import { staffOrganisationsFlow } from '../../tests/flows/staffOrganisations/staffOrganisationsFlow.ts';
 import { staffPeopleFlow } from '../../tests/flows/staffPeople/staffPeopleFlow.ts';
 import { approvalFlow } from '../../tests/flows/approval/approvalFlow.ts';
+import { factorEnrolmentFlow } from '../../tests/flows/factorEnrolment/factorEnrolmentFlow.ts';
+import { recoveryRenewalFlow } from '../../tests/flows/recoveryRenewal/recoveryRenewalFlow.ts';
 import { stepUpFlow } from '../../tests/flows/stepUp/stepUpFlow.ts';
 import { staffSessionFlow } from '../../tests/flows/staffSession/staffSessionFlow.ts';
 import { staffSignInFlow } from '../../tests/flows/staffSignIn/staffSignInFlow.ts';
@@ -105,3 +107,5 @@ export const Approval: Story = { args: { flow: approvalFlow } };
 export const StepUp: Story = { args: { flow: stepUpFlow } };
 export const EditForm: Story = { args: { flow: editFormFlow } };
 export const StaffOrganisations: Story = { args: { flow: staffOrganisationsFlow } };
+export const FactorEnrolment: Story = { args: { flow: factorEnrolmentFlow } };
+export const RecoveryRenewal: Story = { args: { flow: recoveryRenewalFlow } };

@@ -1,12 +1,13 @@
 import { StaffDensity, StaffDeskFrame, StaffEntryFrame } from '../../.storybook/withStaff.tsx';
 import { staffPaths } from '../../domain/staff/staffPaths.ts';
 import { house, namesRow, ownerHeld, staffList } from '../../tests/support/staff/staffFacts.ts';
-import { stillEdit, stillInvite, stillPeople } from '../../tests/support/staff/stillFlows.ts';
+import { stillEdit, stillInvite, stillPeople, stillSecurity } from '../../tests/support/staff/stillFlows.ts';
 import { ApprovalsPage } from '../../src/pages/staff/ApprovalsPage/ApprovalsPage.tsx';
 import { EnrolmentPage } from '../../src/pages/staff/EnrolmentPage/EnrolmentPage.tsx';
 import { NamesPage } from '../../src/pages/staff/NamesPage/NamesPage.tsx';
 import { OrganisationsPage } from '../../src/pages/staff/OrganisationsPage/OrganisationsPage.tsx';
 import { PeoplePage } from '../../src/pages/staff/PeoplePage/PeoplePage.tsx';
+import { SecurityPage } from '../../src/pages/staff/SecurityPage/SecurityPage.tsx';
 import { SignInPage } from '../../src/pages/staff/SignInPage/SignInPage.tsx';
 import { StaffDesk } from '../../src/pages/staff/StaffDesk/StaffDesk.tsx';
 import { StepUpDialog } from '../../src/pages/staff/StepUpDialog/StepUpDialog.tsx';
@@ -66,6 +67,16 @@ export const staffFlowPages: Readonly<Record<string, FlowPage>> = {
     path: staffPaths.approvals,
     Frame: StaffDeskFrame,
     render: (machine) => <ApprovalsPage approvals={machine} organisation={house.name_ar} />,
+  },
+  factorEnrolment: {
+    path: staffPaths.security,
+    Frame: StaffDeskFrame,
+    render: (machine) => <SecurityPage {...stillSecurity} factors={machine} />,
+  },
+  recoveryRenewal: {
+    path: staffPaths.security,
+    Frame: StaffDeskFrame,
+    render: (machine) => <SecurityPage {...stillSecurity} renewal={machine} />,
   },
   stepUp: {
     path: staffPaths.people,

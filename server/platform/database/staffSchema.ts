@@ -97,7 +97,7 @@ type StaffDevicesTable = { staff_id: string; device: string; last_used_at: numbe
 
 /** An e-mail to staff, about a link that they get or about themselves. */
 export type StaffMailsTable = QueuedMessage & {
-  kind: 'invitation';
+  kind: 'invitation' | 'authenticator_added' | 'authenticator_removed' | 'codes_renewed';
   link_id: string | null;
   staff_id: string | null;
   language: Language;

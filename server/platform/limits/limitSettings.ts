@@ -39,6 +39,8 @@ export const defaultLimits = {
   'withdraw.account': perHour(20),
   /** Invitations of one person of the staff. */
   'invite.staff': perHour(60),
+  /** Changes of one person of the staff to what the person signs in with. */
+  'factor.staff': perHour(30),
   'upload.network': perMinute(60),
   'checkpoints.network': perMinute(60),
   'export.network': perMinute(20),

@@ -11,6 +11,9 @@ const CLOCK_WINDOW = 20;
 /** The number of the time step at an instant (UTC ms). */
 export const stepAt = (now: number): number => Math.floor(now / 1_000 / STEP_S);
 
+/** When a time step begins (UTC ms). */
+export const instantOf = (step: number): number => step * STEP_S * 1_000;
+
 /** The code of a time step (RFC 6238 with SHA-1, six digits). @param secret at least 128 random bits */
 export function codeAt(secret: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8);

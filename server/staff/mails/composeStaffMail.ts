@@ -23,29 +23,50 @@ type ComposeDeps = {
 /** Writes a queued e-mail; undefined if its link is dead by now. */
 export async function composeStaffMail(
   deps: ComposeDeps,
-  { id, language, link_id }: Pick<StaffMailsTable, 'id' | 'language' | 'link_id'>,
+  mail: Pick<StaffMailsTable, 'id' | 'kind' | 'language' | 'link_id' | 'staff_id'>,
 ): Promise<OutgoingMessage | undefined> {
-  const invited = await findInvitation(deps, link_id);
-  if (!invited?.email) return undefined;
-  const values = {
-    inviter: isolate(invited.inviter),
-    organisation: isolate(localized(invited, 'name', language)),
-    link: linkAddress(deps.adminOrigin, 'invitation', invitationToken(deps.key, invited.id)),
-    support: deps.supportEmail,
-  };
-  const { subject, text } = texts[language].staff_invitation;
+  const { id, kind, language } = mail;
+  const about = kind === 'invitation' ? await aboutInvitation(deps, mail) : await aboutPerson(deps, mail);
+  if (!about) return undefined;
+  const values = { ...about.values, support: deps.supportEmail };
+  const { subject, text } = texts[language].staff[kind];
   const filling = { subject: filled(subject, values), text: filled(text, values) };
-  return { id, channel: 'mail', language, to: invited.email, ...filling };
+  return { id, channel: 'mail', language, to: about.to, ...filling };
 }
 
-const findInvitation = ({ database, now }: ComposeDeps, id: string | null) =>
-  database
+type About = { to: string; values: Record<string, string> };
+
+async function aboutInvitation(
+  { database, now, key, adminOrigin }: ComposeDeps,
+  { link_id, language }: Pick<StaffMailsTable, 'link_id' | 'language'>,
+): Promise<About | undefined> {
+  const invited = await database
     .selectFrom('staff_links')
     .innerJoin('organisations', 'organisations.id', 'staff_links.organisation_id')
     .innerJoin('staff', 'staff.id', 'staff_links.created_by')
-    .where('staff_links.id', '=', id)
+    .where('staff_links.id', '=', link_id)
     .where('used_at', 'is', null)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now())
     .select(['staff_links.id', 'staff_links.email', 'name_ar', 'name_en', 'staff.name as inviter'])
     .executeTakeFirst();
+  if (!invited?.email) return undefined;
+  const values = {
+    inviter: isolate(invited.inviter),
+    organisation: isolate(localized(invited, 'name', language)),
+    link: linkAddress(adminOrigin, 'invitation', invitationToken(key, invited.id)),
+  };
+  return { to: invited.email, values };
+}
+
+async function aboutPerson(
+  { database }: ComposeDeps,
+  { staff_id }: Pick<StaffMailsTable, 'staff_id'>,
+): Promise<About | undefined> {
+  const person = await database
+    .selectFrom('staff')
+    .where('id', '=', staff_id)
+    .select(['name', 'email'])
+    .executeTakeFirst();
+  return person && { to: person.email, values: { name: isolate(person.name) } };
+}

@@ -1,5 +1,5 @@
 import type { RouteHandlerMethod } from 'fastify';
-import type { StepUpRequest } from '../../../domain/staff/staffContract.ts';
+import type { CodeRequest } from '../../../domain/staff/staffContract.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { replyError } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/networks.ts';
@@ -15,7 +15,7 @@ import { staffOnly } from './guard.ts';
 export const stepUpRoute = (deps: StaffDeps): RouteHandlerMethod =>
   staffOnly(deps, 'own', async (request, reply, { staffId, sessionId }) => {
     const { database, writer, clock, keys } = deps;
-    const { code } = request.body as StepUpRequest;
+    const { code } = request.body as CodeRequest;
     const refused = refuseFields(reply, { code: required(code, 'codeRequired') });
     if (refused) return refused;
     const carried = staffDeviceCookie.read(request, keys.device);

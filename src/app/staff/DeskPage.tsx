@@ -40,7 +40,8 @@ export function DeskPage({ section, me, desk, rename, search }: Props) {
     if (named === null) return <Organisations staffId={me.id} list={list} />;
     return <Names key={named} staffId={me.id} id={named} rename={rename} backHref={list} />;
   }
-  return <SecurityPage me={me} devices={deskFlows.devices} />;
+  const { factors, renewal, devices } = deskFlows;
+  return <SecurityPage me={me} factors={factors} renewal={renewal} devices={devices} />;
 }
 
 function People({ organisation, held }: { organisation: DeskOrganisation; held: Desk['held'] }) {

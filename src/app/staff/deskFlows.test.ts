@@ -3,7 +3,16 @@ import { createActor } from 'xstate';
 import { devices } from '../../../tests/support/accounts/accountFacts.ts';
 import { follow, run } from '../../../tests/support/accounts/accountFlows.ts';
 import { startStaffApi, type StaffApi } from '../../../tests/support/staff/staffApi.ts';
-import { holdingsOf, house, invited, owner, staffList } from '../../../tests/support/staff/staffFacts.ts';
+import {
+  factors,
+  holdingsOf,
+  house,
+  invited,
+  offeredSecret,
+  owner,
+  recoveryCodes,
+  staffList,
+} from '../../../tests/support/staff/staffFacts.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
 import { createStepUps } from './stepUps.ts';
 import { createDeskFlows, createPeopleFlows, deskFlows, peopleFlowsOf } from './deskFlows.ts';
@@ -18,15 +27,14 @@ const callsOf = async () => (await api.asked()).map(({ call }) => call);
 
 it('leaves no effect unprovided', async () => {
   api = await startStaffApi({});
-  const { session, devices: list } = deskFlows;
   const ofPeople = Object.values(peopleFlowsOf(house.id));
-  expect([session, list, ...ofPeople].flatMap((machine) => unprovidedIn(machine))).toEqual([]);
+  expect([...Object.values(deskFlows), ...ofPeople].flatMap((machine) => unprovidedIn(machine))).toEqual([]);
 });
 
 describe('a session of staff', () => {
   it('is read, and ends at the server', async () => {
     api = await startStaffApi({ 'GET /me': [200, owner], 'POST /sign-out': [204, null] });
-    const { actor, until } = run(createDeskFlows(api.client).session);
+    const { actor, until } = run(createDeskFlows(api.client, createStepUps(api.client)).session);
     await until('signedIn');
     expect(actor.getSnapshot().context.me).toEqual(owner);
     actor.send({ type: 'signOut.requested' });
@@ -36,8 +44,48 @@ describe('a session of staff', () => {
 
   it('that is over leads to the sign-in', async () => {
     api = await startStaffApi({ 'GET /me': signedOut });
-    await run(createDeskFlows(api.client).session).until('signedOut');
+    await run(createDeskFlows(api.client, createStepUps(api.client)).session).until('signedOut');
     expect(location.pathname).toBe('/login');
+  });
+});
+
+describe('what a person signs in with', () => {
+  it('gets one more authenticator app, and loses one', async () => {
+    const { id } = factors.authenticators[0]!;
+    api = await startStaffApi({
+      'GET /factor': [200, factors],
+      'POST /factor/offer': [200, { authenticator: { secret: offeredSecret } }],
+      'POST /factor': [204, null],
+      [`DELETE /factor/${id}`]: [204, null],
+    });
+    const { actor, until } = run(createDeskFlows(api.client, createStepUps(api.client)).factors);
+    await until('listed');
+    actor.send({ type: 'add.requested' });
+    await until({ proving: 'ready' });
+    expect(actor.getSnapshot().context.secret).toBe(offeredSecret);
+    actor.send({ type: 'field.changed', field: 'code', value: '302114' });
+    actor.send({ type: 'form.submitted' });
+    await until('listed');
+    actor.send({ type: 'remove.requested', id });
+    actor.send({ type: 'remove.confirmed' });
+    await until('listed');
+    expect((await api.asked()).map(({ call, body }) => [call, body])).toEqual([
+      ['GET /factor', null],
+      ['POST /factor/offer', null],
+      ['POST /factor', { code: '302114' }],
+      ['GET /factor', null],
+      [`DELETE /factor/${id}`, null],
+      ['GET /factor', null],
+    ]);
+  });
+
+  it('gets new recovery codes', async () => {
+    api = await startStaffApi({ 'POST /recovery-code': [201, { recovery_codes: recoveryCodes }] });
+    const { actor, until } = run(createDeskFlows(api.client, createStepUps(api.client)).renewal);
+    actor.send({ type: 'renew.requested' });
+    actor.send({ type: 'renew.confirmed' });
+    await until('keeping');
+    expect(actor.getSnapshot().context.codes).toEqual(recoveryCodes);
   });
 });
 
@@ -48,7 +96,7 @@ describe('the devices of a person', () => {
       'GET /session': [200, { data: devices }],
       [`DELETE /session/${id}`]: [204, null],
     });
-    const { actor, until } = run(createDeskFlows(api.client).devices);
+    const { actor, until } = run(createDeskFlows(api.client, createStepUps(api.client)).devices);
     await until('listed');
     actor.send({ type: 'revoke.requested', id });
     await until('listed');
@@ -60,7 +108,7 @@ describe('the devices of a person', () => {
 
   it('lead to the sign-in when the session is over', async () => {
     api = await startStaffApi({ 'GET /session': signedOut });
-    await run(createDeskFlows(api.client).devices).until('failed');
+    await run(createDeskFlows(api.client, createStepUps(api.client)).devices).until('failed');
     expect(location.pathname).toBe('/login');
   });
 });

@@ -8,13 +8,28 @@ import type {
   InvitationRequest,
   Invited,
   Me,
+  OfferedFactor,
+  RecoveryCodes,
+  StaffFactors,
   StaffList,
 } from '../../../domain/staff/staffContract.ts';
-import { listStaffSessions, readMe, revokeStaffSession, signOut } from '../../api/staff/calls/own.ts';
+import {
+  addFactor,
+  listFactors,
+  listStaffSessions,
+  offerFactor,
+  readMe,
+  removeFactor,
+  renewRecoveryCodes,
+  revokeStaffSession,
+  signOut,
+} from '../../api/staff/calls/own.ts';
 import { endHolding, invite, listStaff } from '../../api/staff/calls/people.ts';
 import { createStaffClient, type StaffClient } from '../../api/staff/staffClient.ts';
 import { withRetry } from '../../api/withRetry.ts';
 import { deviceListMachine } from '../../machines/deviceList/deviceListMachine.ts';
+import { factorEnrolmentMachine } from '../../machines/factorEnrolment/factorEnrolmentMachine.ts';
+import { recoveryRenewalMachine } from '../../machines/recoveryRenewal/recoveryRenewalMachine.ts';
 import { staffInviteMachine } from '../../machines/staffInvite/staffInviteMachine.ts';
 import { type Holding, staffPeopleMachine } from '../../machines/staffPeople/staffPeopleMachine.ts';
 import { staffSessionMachine } from '../../machines/staffSession/staffSessionMachine.ts';
@@ -27,7 +42,7 @@ import { createWaitingApprovals, type WaitingApprovals } from './waitingApproval
 
 const { standard, once } = retryPresets;
 
-export function createDeskFlows(client: StaffClient) {
+export function createDeskFlows(client: StaffClient, { steppedUp }: StepUps) {
   return {
     session: staffSessionMachine.provide({
       actors: {
@@ -52,6 +67,34 @@ export function createDeskFlows(client: StaffClient) {
           dataOf(await withRetry(() => revokeStaffSession(client, id, signal), once, { signal })),
         ),
       },
+    }),
+    factors: factorEnrolmentMachine.provide({
+      actors: {
+        loadFactors: fromPromise<StaffFactors>(async ({ signal }) =>
+          dataOf(await withRetry(() => listFactors(client, signal), standard, { signal })),
+        ),
+        offerFactor: fromPromise<OfferedFactor>(async ({ signal }) => {
+          const call = () => offerFactor(client, signal);
+          return dataOf(await steppedUp(() => withRetry(call, once, { signal }), signal));
+        }),
+        addFactor: fromPromise<unknown, { code: string }>(async ({ input: { code }, signal }) => {
+          const call = () => addFactor(client, { code }, signal);
+          return dataOf(await steppedUp(() => withRetry(call, once, { signal }), signal));
+        }),
+        removeFactor: fromPromise<unknown, { id: string }>(async ({ input: { id }, signal }) => {
+          const call = () => removeFactor(client, id, signal);
+          return dataOf(await steppedUp(() => withRetry(call, once, { signal }), signal));
+        }),
+      },
+    }),
+    renewal: recoveryRenewalMachine.provide({
+      actors: {
+        renewCodes: fromPromise<RecoveryCodes>(async ({ signal }) => {
+          const call = () => renewRecoveryCodes(client, signal);
+          return dataOf(await steppedUp(() => withRetry(call, once, { signal }), signal));
+        }),
+      },
+      actions: { print: () => window.print() },
     }),
   };
 }
@@ -86,7 +129,7 @@ export function createPeopleFlows(client: StaffClient, organisation: string, { s
 
 const client = createStaffClient();
 export const stepUps = createStepUps(client);
-export const deskFlows = createDeskFlows(client);
+export const deskFlows = createDeskFlows(client, stepUps);
 export const peopleFlowsOf = (organisation: string) => createPeopleFlows(client, organisation, stepUps);
 export const organisationFlowsOf = (staffId: string) => createOrganisationFlows(client, staffId, stepUps);
 const waiting = new Map<string, WaitingApprovals>();

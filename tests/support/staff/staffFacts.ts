@@ -8,6 +8,7 @@ import type {
   Invited,
   Me,
   OrganisationList,
+  StaffFactors,
   StaffList,
 } from '../../../domain/staff/staffContract.ts';
 import type { EditRow } from '../../../src/machines/editForm/editFormTypes.ts';
@@ -50,6 +51,24 @@ export const invitationLink: EnrolmentLink = {
 
 /** The invitation of a person who signs in already. */
 export const knownLink: EnrolmentLink = { ...invitationLink, is_known: true, role: 'judge' };
+
+/** The secret that a person is offered for one more app. */
+export const offeredSecret = 'KRUGKIDROVUWG2ZAMJZG653OEBTG66BA';
+
+export const factors: StaffFactors = {
+  authenticators: [
+    {
+      id: 'phone'.padEnd(22, '0'),
+      added_at: Date.UTC(2026, 9, 4, 6, 20),
+      last_used_at: Date.UTC(2026, 10, 26, 8),
+    },
+    {
+      id: 'tablet'.padEnd(22, '0'),
+      added_at: Date.UTC(2026, 10, 1, 15),
+      last_used_at: Date.UTC(2026, 10, 1, 15),
+    },
+  ],
+};
 
 export const recoveryCodes = [
   'k3m9x-2pqrt-vwxyz',

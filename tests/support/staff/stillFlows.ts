@@ -17,6 +17,11 @@ import { staffInviteMachine } from '../../../src/machines/staffInvite/staffInvit
 import { staffOrganisationsMachine } from '../../../src/machines/staffOrganisations/staffOrganisationsMachine.ts';
 import { staffPeopleMachine } from '../../../src/machines/staffPeople/staffPeopleMachine.ts';
 import { staffSessionMachine } from '../../../src/machines/staffSession/staffSessionMachine.ts';
+import { factorEnrolmentMachine } from '../../../src/machines/factorEnrolment/factorEnrolmentMachine.ts';
+import { recoveryRenewalMachine } from '../../../src/machines/recoveryRenewal/recoveryRenewalMachine.ts';
+import { devices } from '../accounts/accountFacts.ts';
+import { stagedDeviceList } from '../accounts/stagedAccount.ts';
+import { factors, owner } from './staffFacts.ts';
 import { stagedAnswer } from '../pages/stagedAnswer.ts';
 
 /** A session of this person, or one that is still read or cannot be. */
@@ -70,3 +75,13 @@ export const stillApprovals = (list?: ApprovalList | AppError, decided?: Approve
     },
     actions: { endSession: () => {} },
   });
+
+/** What the page of security shows of a person, beside the machine that is walked. */
+export const stillSecurity = {
+  me: owner,
+  devices: stagedDeviceList(devices),
+  factors: factorEnrolmentMachine.provide({
+    actors: { loadFactors: fromPromise(() => Promise.resolve(factors)) },
+  }),
+  renewal: recoveryRenewalMachine,
+};

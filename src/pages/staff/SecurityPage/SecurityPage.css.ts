@@ -16,3 +16,21 @@ export const facts = style([
 export const term = style({ color: vars.text.secondary });
 
 export const hint = style([text.caption, { color: vars.text.secondary }]);
+
+export const factor = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+  paddingBlock: space[12],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+});
+
+export const factorName = style([text.label]);
+
+export const adding = style({ display: 'grid', gap: space[16], maxInlineSize: rem(400) });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const codes = style({ display: 'grid', gap: space[16] });

@@ -1,15 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { fromPromise } from 'xstate';
 import { withDesk } from '../../../../.storybook/withStaff.tsx';
-import type { Me } from '../../../../domain/staff/staffContract.ts';
+import { type AppError, networkError } from '../../../../domain/errors.ts';
+import type { Me, RecoveryCodes } from '../../../../domain/staff/staffContract.ts';
 import { devices } from '../../../../tests/support/accounts/accountFacts.ts';
 import { stagedDeviceList } from '../../../../tests/support/accounts/stagedAccount.ts';
-import { owner } from '../../../../tests/support/staff/staffFacts.ts';
+import { factors, offeredSecret, owner, recoveryCodes } from '../../../../tests/support/staff/staffFacts.ts';
+import { stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
+import { factorEnrolmentMachine } from '../../../machines/factorEnrolment/factorEnrolmentMachine.ts';
+import { recoveryRenewalMachine } from '../../../machines/recoveryRenewal/recoveryRenewalMachine.ts';
 import { SecurityPage } from './SecurityPage.tsx';
 
-function Staged({ me }: { me: Me }) {
-  const [list] = useState(() => stagedDeviceList(devices));
-  return <SecurityPage me={me} devices={list} />;
+type Props = { me: Me; codes?: RecoveryCodes | AppError };
+
+function Staged({ me, codes }: Props) {
+  const [flows] = useState(() => ({
+    devices: stagedDeviceList(devices),
+    factors: factorEnrolmentMachine.provide({
+      actors: {
+        loadFactors: fromPromise(() => Promise.resolve(factors)),
+        offerFactor: fromPromise(() => Promise.resolve({ authenticator: { secret: offeredSecret } })),
+      },
+    }),
+    renewal: recoveryRenewalMachine.provide({
+      actors: { renewCodes: fromPromise(() => stagedAnswer<RecoveryCodes>(codes)) },
+      actions: { print: () => {} },
+    }),
+  }));
+  return <SecurityPage me={me} {...flows} />;
 }
 
 const meta = {
@@ -27,4 +47,28 @@ export const Default: Story = {};
 export const Mobile: Story = { tags: ['unpictured'], globals: { viewport: { value: 'phone' } } };
 export const LastCode: Story = {
   args: { me: { ...owner, recovery_codes_left: 1, memberships: owner.memberships.slice(0, 1) } },
+};
+export const AnotherApp: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(إضافة تطبيق مصادقة|Add an auth)/ }));
+    await expect(await screen.findByRole('textbox')).toBeVisible();
+  },
+};
+const renew = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^(إنشاء رموز جديدة|Make new codes)$/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^(إنشاء الرموز|Make the codes)$/ }));
+};
+export const NewCodes: Story = {
+  args: { codes: { recovery_codes: recoveryCodes } },
+  play: async () => {
+    await renew();
+    await expect(await screen.findByRole('checkbox')).toBeVisible();
+  },
+};
+export const UnknownCodes: Story = {
+  args: { codes: networkError },
+  play: async () => {
+    await renew();
+    await expect(await screen.findByText(/^(لا نعرف|We do not know)/)).toBeVisible();
+  },
 };

@@ -5,13 +5,22 @@ import { StaffPage } from '../../../components/StaffFrame/StaffFrame.tsx';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { deviceListMachine } from '../../../machines/deviceList/deviceListMachine.ts';
+import type { factorEnrolmentMachine } from '../../../machines/factorEnrolment/factorEnrolmentMachine.ts';
+import type { recoveryRenewalMachine } from '../../../machines/recoveryRenewal/recoveryRenewalMachine.ts';
 import { DevicesCard } from '../../candidate/EditPasswordPage/DevicesCard.tsx';
+import { CodesCard } from './CodesCard.tsx';
+import { FactorsCard } from './FactorsCard.tsx';
 import * as styles from './SecurityPage.css.ts';
 
-export type SecurityPageProps = { me: Me; devices: typeof deviceListMachine };
+export type SecurityPageProps = {
+  me: Me;
+  factors: typeof factorEnrolmentMachine;
+  renewal: typeof recoveryRenewalMachine;
+  devices: typeof deviceListMachine;
+};
 
-/** A person's own access: roles, recovery codes and signed-in devices. */
-export function SecurityPage({ me, devices }: SecurityPageProps) {
+/** A person's own access: roles, authenticator apps, recovery codes and signed-in devices. */
+export function SecurityPage({ me, factors, renewal, devices }: SecurityPageProps) {
   const { t } = useTranslation('staff');
   const language = useLanguage();
   useDocumentTitle(t('security.pageTitle'));
@@ -33,12 +42,9 @@ export function SecurityPage({ me, devices }: SecurityPageProps) {
             ))}
           </ul>
         </dd>
-        <dt className={styles.term}>{t('security.codes')}</dt>
-        <dd>
-          <p>{t('security.codesLeft', { count: me.recovery_codes_left })}</p>
-          <p className={styles.hint}>{t('security.codesHint')}</p>
-        </dd>
       </dl>
+      <FactorsCard factors={factors} email={me.email} />
+      <CodesCard renewal={renewal} left={me.recovery_codes_left} />
       <DevicesCard deviceList={devices} />
     </StaffPage>
   );

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { text } from '../../../theme/text.css.ts';
+import { vars } from '../../../theme/theme.css.ts';
+import { rem, space } from '../../../theme/tokens.ts';
+
+export const keeping = style({ display: 'grid', gap: space[6] });
+
+export const saved = style([text.small, { display: 'flex', alignItems: 'center', gap: space[12] }]);
+
+export const box = style({
+  flex: 'none',
+  inlineSize: rem(20),
+  blockSize: rem(20),
+  accentColor: vars.action.bg,
+});
+
+export const unsaved = style([text.small, { color: vars.error.text }]);

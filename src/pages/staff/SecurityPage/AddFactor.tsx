@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
+import { authenticatorAddress } from '../../../../domain/staff/authenticatorAddress.ts';
+import { AuthenticatorCode } from '../../../components/AuthenticatorCode/AuthenticatorCode.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Field } from '../../../components/Field/Field.tsx';
+import { TextInput } from '../../../components/TextInput/TextInput.tsx';
+import { useStaffErrorWords } from '../../../i18n/useStaffErrorWords.ts';
+import {
+  factorFields,
+  type FactorEnrolmentEvent,
+  type factorEnrolmentMachine,
+} from '../../../machines/factorEnrolment/factorEnrolmentMachine.ts';
+import { AccountForm } from '../../candidate/accountForm/AccountForm.tsx';
+import * as styles from './SecurityPage.css.ts';
+
+type Props = {
+  snapshot: SnapshotFrom<typeof factorEnrolmentMachine>;
+  send: (event: FactorEnrolmentEvent) => void;
+  /** The name of the access in the app. */
+  email: string;
+};
+
+/** One more authenticator app: its key, and the code that proves it. */
+export function AddFactor({ snapshot, send, email }: Props) {
+  const { t } = useTranslation('staff');
+  const words = useStaffErrorWords();
+  const { secret, values, fieldErrors, formError } = snapshot.context;
+  const isSent = snapshot.matches('adding');
+  return (
+    <div className={styles.adding}>
+      <h3 className={styles.factorName}>{t('factors.addTitle')}</h3>
+      <p className={styles.hint}>{t('enrol.lead.proof')}</p>
+      {secret !== null && <AuthenticatorCode address={authenticatorAddress(email, secret)} secret={secret} />}
+      <AccountForm
+        fields={factorFields}
+        fieldErrors={fieldErrors}
+        formError={formError}
+        busy={isSent}
+        onSubmit={() => send({ type: 'form.submitted' })}
+      >
+        <Field id="code" label={t('enrol.code')} error={words(fieldErrors.code)}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="code"
+              kind="digits"
+              autoComplete="one-time-code"
+              aria-required
+              readOnly={isSent}
+              value={values.code}
+              onChange={(value) => send({ type: 'field.changed', field: 'code', value })}
+            />
+          )}
+        </Field>
+        <div className={styles.actions}>
+          <Button
+            type="submit"
+            busy={isSent ? t('factors.adding') : undefined}
+            disabledReason={snapshot.matches({ proving: 'limited' }) ? t('signIn.waiting') : undefined}
+          >
+            {t('factors.submit')}
+          </Button>
+          <Button
+            variant="quiet"
+            disabledReason={isSent ? t('factors.adding') : undefined}
+            onClick={() => send({ type: 'add.cancelled' })}
+          >
+            {t('factors.cancel')}
+          </Button>
+        </div>
+      </AccountForm>
+    </div>
+  );
+}
