@@ -9,13 +9,13 @@ it('shows the people of the first organisation whose people a person may see', (
   const { organisation, sections } = deskOf({
     memberships: [member('screener'), member('auditor', second)],
   });
-  expect([organisation, sections]).toEqual([second, ['people', 'approvals', 'security']]);
+  expect([organisation, sections]).toEqual([second, ['people', 'approvals', 'audit', 'security']]);
 });
 
 it('shows the approvals to owners and auditors', () => {
   const sectionsOf = (role: Role) => deskOf({ memberships: [member(role)] }).sections;
   expect([sectionsOf('owner'), sectionsOf('organiser')]).toEqual([
-    ['people', 'approvals', 'settings', 'security'],
+    ['people', 'approvals', 'audit', 'settings', 'security'],
     ['people', 'security'],
   ]);
 });
@@ -35,14 +35,38 @@ it('names the organisation in its addresses where a person has several', () => {
   ]);
 });
 
+it('offers an owner the names of the organisation', () => {
+  const { sections } = deskOf({ memberships: [member('owner')] });
+  expect(sections).toEqual(['people', 'approvals', 'audit', 'settings', 'security']);
+});
+
 it.each<Role>(['screener', 'judge', 'finance'])('shows a %s no people', (role) => {
   const { organisation, sections } = deskOf({ memberships: [member(role)] });
   expect([organisation, sections]).toEqual([first, ['security']]);
 });
 
-it('shows an operator, who is of no organisation, the organisations and no people', () => {
-  const { organisation, sections } = deskOf({ memberships: [{ role: 'operator', organisation: null }] });
-  expect([organisation, sections]).toEqual([undefined, ['organisations', 'security']]);
+const operator = { role: 'operator', organisation: null } as const;
+
+it('shows an operator, who is of no organisation, the whole audit, the organisations and no people', () => {
+  const { sections, audit } = deskOf({ memberships: [operator] });
+  expect([sections, audit]).toEqual([
+    ['audit', 'organisations', 'security'],
+    { organisation: undefined, isWhole: true },
+  ]);
+});
+
+it('shows owners and auditors the audit of their organisation, and an organiser none', () => {
+  const auditOf = (...memberships: Parameters<typeof deskOf>[0]['memberships']) =>
+    deskOf({ memberships }).audit;
+  expect([
+    auditOf(member('screener'), member('auditor', second)),
+    auditOf(member('owner'), operator),
+    auditOf(member('organiser')),
+  ]).toEqual([
+    { organisation: second, isWhole: false },
+    { organisation: first, isWhole: true },
+    { organisation: undefined, isWhole: false },
+  ]);
 });
 
 it('opens the first section at the home, and where a person has no right to the section', () => {

@@ -5,7 +5,7 @@ import { staffPaths } from './staffPaths.ts';
 export type DeskOrganisation = NonNullable<Me['memberships'][number]['organisation']>;
 
 /** A section of the staff application, by its name in `staffPaths`. */
-export type DeskSection = 'people' | 'approvals' | 'settings' | 'organisations' | 'security';
+export type DeskSection = 'people' | 'approvals' | 'audit' | 'settings' | 'organisations' | 'security';
 
 /** What the staff application offers a person: only what the person's rights allow. */
 export type Desk = {
@@ -15,15 +15,21 @@ export type Desk = {
   /** The one of them that the pages are about; undefined without any. */
   organisation: DeskOrganisation | undefined;
   sections: readonly DeskSection[];
+  /** The organisation of the pages if the person may read its audit, and whether the person may read the whole one. */
+  audit: { organisation: DeskOrganisation | undefined; isWhole: boolean };
 };
 
 /** The sections with the act to which each needs the right; in the organisation, or in the installation. */
 const inOrganisation: readonly [DeskSection, Act][] = [
   ['people', 'readStaff'],
   ['approvals', 'readApprovals'],
+  ['audit', 'readAudit'],
   ['settings', 'readNames'],
 ];
-const inInstallation: readonly [DeskSection, Act][] = [['organisations', 'readOrganisations']];
+const inInstallation: readonly [DeskSection, Act][] = [
+  ['audit', 'readWholeAudit'],
+  ['organisations', 'readOrganisations'],
+];
 
 /**
  * What a person is offered, from the person's memberships in the order in which they were given.
@@ -47,7 +53,11 @@ export function deskOf({ memberships }: Pick<Me, 'memberships'>, wanted: string 
     ...inOrganisation.filter(([, act]) => organisation && may(act, organisation.id)),
     ...inInstallation.filter(([, act]) => may(act, null)),
   ].map(([section]) => section);
-  return { held, organisations, organisation, sections: [...sections, 'security'] };
+  const audit = {
+    organisation: organisation && may('readAudit', organisation.id) ? organisation : undefined,
+    isWhole: may('readWholeAudit', null),
+  };
+  return { held, organisations, organisation, sections: [...new Set(sections), 'security'], audit };
 }
 
 /** The section at a path; the first one at the home, and where the person has no right to the section. */

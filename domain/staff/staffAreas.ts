@@ -1,2 +1,2 @@
 /** The locale files of the staff application, besides the common one. */
-export const staffAreas = ['account', 'errors', 'staff', 'staffErrors'] as const;
+export const staffAreas = ['account', 'errors', 'staff', 'staffAudit', 'staffErrors'] as const;

@@ -5,6 +5,7 @@ export const staffPaths = {
   settings: '/settings',
   organisations: '/organisations',
   approvals: '/approvals',
+  audit: '/audit',
   security: '/security',
   signIn: '/login',
   setup: '/setup',

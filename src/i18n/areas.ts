@@ -7,6 +7,7 @@ import type events from '../../locales/en/events.json';
 import type pay from '../../locales/en/pay.json';
 import type receipt from '../../locales/en/receipt.json';
 import type staff from '../../locales/en/staff.json';
+import type staffAudit from '../../locales/en/staffAudit.json';
 import type staffErrors from '../../locales/en/staffErrors.json';
 import type vote from '../../locales/en/vote.json';
 
@@ -21,6 +22,7 @@ type Areas = {
   pay: typeof pay;
   receipt: typeof receipt;
   staff: typeof staff;
+  staffAudit: typeof staffAudit;
   staffErrors: typeof staffErrors;
   vote: typeof vote;
 };

@@ -6,6 +6,7 @@ import { publicVotingFlow } from './publicVoting/publicVotingFlow.ts';
 import { tabGuardFlow } from './tabGuard/tabGuardFlow.ts';
 import { checkoutFlow } from './checkout/checkoutFlow.ts';
 import { editFormFlow } from './editForm/editFormFlow.ts';
+import { auditBrowseFlow } from './auditBrowse/auditBrowseFlow.ts';
 import { staffEnrolmentFlow } from './staffEnrolment/staffEnrolmentFlow.ts';
 import { staffInviteFlow } from './staffInvite/staffInviteFlow.ts';
 import { staffOrganisationsFlow } from './staffOrganisations/staffOrganisationsFlow.ts';
@@ -80,6 +81,7 @@ export const flows: readonly Flow[] = [
   staffSessionFlow,
   staffPeopleFlow,
   staffInviteFlow,
+  auditBrowseFlow,
   stepUpFlow,
   editFormFlow,
   staffOrganisationsFlow,

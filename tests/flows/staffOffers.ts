@@ -5,6 +5,8 @@ import {
   isKnown,
 } from '../../src/machines/staffEnrolment/enrolmentForm.ts';
 import type { ApprovalContext } from '../../src/machines/approval/approvalMachine.ts';
+import { areSameFilters, type AuditFilters } from '../../domain/staff/auditAddress.ts';
+import type { AuditBrowseContext } from '../../src/machines/auditBrowse/auditBrowseMachine.ts';
 import type { ModelEvent, ModelOptions } from '../support/models/model.ts';
 
 type Snapshot = Parameters<NonNullable<ModelOptions['possible']>>[0];
@@ -40,4 +42,11 @@ export function onApprovalsPage({ context }: Snapshot, event: ModelEvent): boole
   const { list, given } = context as ApprovalContext;
   if (event.type === 'link.kept') return given !== null;
   return event.type !== 'decision.requested' || list !== null;
+}
+
+/** Whether the page of the audit offers an event: there may be no more, and a filter may be chosen already. */
+export function onAuditPage({ context }: Snapshot, event: ModelEvent): boolean {
+  const { next, filters } = context as AuditBrowseContext;
+  if (event.type === 'more.requested') return next !== null;
+  return event.type !== 'filters.changed' || !areSameFilters(event['filters'] as AuditFilters, filters);
 }

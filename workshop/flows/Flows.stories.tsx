@@ -31,6 +31,7 @@ import { submissionDetailsFlow } from '../../tests/flows/submissionViewer/submis
 import { submissionViewerFlow } from '../../tests/flows/submissionViewer/submissionViewerFlow.ts';
 import { tabGuardFlow } from '../../tests/flows/tabGuard/tabGuardFlow.ts';
 import { editFormFlow } from '../../tests/flows/editForm/editFormFlow.ts';
+import { auditBrowseFlow } from '../../tests/flows/auditBrowse/auditBrowseFlow.ts';
 import { staffEnrolmentFlow } from '../../tests/flows/staffEnrolment/staffEnrolmentFlow.ts';
 import { staffInviteFlow } from '../../tests/flows/staffInvite/staffInviteFlow.ts';
 import { staffOrganisationsFlow } from '../../tests/flows/staffOrganisations/staffOrganisationsFlow.ts';
@@ -104,6 +105,7 @@ export const StaffSession: Story = { args: { flow: staffSessionFlow } };
 export const StaffPeople: Story = { args: { flow: staffPeopleFlow } };
 export const StaffInvite: Story = { args: { flow: staffInviteFlow } };
 export const Approval: Story = { args: { flow: approvalFlow } };
+export const AuditBrowse: Story = { args: { flow: auditBrowseFlow } };
 export const StepUp: Story = { args: { flow: stepUpFlow } };
 export const EditForm: Story = { args: { flow: editFormFlow } };
 export const StaffOrganisations: Story = { args: { flow: staffOrganisationsFlow } };

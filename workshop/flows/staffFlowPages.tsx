@@ -3,6 +3,7 @@ import { staffPaths } from '../../domain/staff/staffPaths.ts';
 import { house, namesRow, ownerHeld, staffList } from '../../tests/support/staff/staffFacts.ts';
 import { stillEdit, stillInvite, stillPeople, stillSecurity } from '../../tests/support/staff/stillFlows.ts';
 import { ApprovalsPage } from '../../src/pages/staff/ApprovalsPage/ApprovalsPage.tsx';
+import { FilteredAudit } from '../../tests/support/staff/FilteredAudit.tsx';
 import { EnrolmentPage } from '../../src/pages/staff/EnrolmentPage/EnrolmentPage.tsx';
 import { NamesPage } from '../../src/pages/staff/NamesPage/NamesPage.tsx';
 import { OrganisationsPage } from '../../src/pages/staff/OrganisationsPage/OrganisationsPage.tsx';
@@ -77,6 +78,11 @@ export const staffFlowPages: Readonly<Record<string, FlowPage>> = {
     path: staffPaths.security,
     Frame: StaffDeskFrame,
     render: (machine) => <SecurityPage {...stillSecurity} renewal={machine} />,
+  },
+  auditBrowse: {
+    path: staffPaths.audit,
+    Frame: StaffDeskFrame,
+    render: (machine) => <FilteredAudit browse={machine} />,
   },
   stepUp: {
     path: staffPaths.people,

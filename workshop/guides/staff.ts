@@ -42,12 +42,22 @@ export const staff: Guides = {
     do: 'Show only the sections to which the person has a right.',
     dont: 'Hide who is signed in.',
     keys: [['Tab', 'The skip link first, then the sections, then signing out.']],
-    related: ['StaffTable', 'SkipLink'],
+    related: ['DataTable', 'SkipLink'],
   },
-  StaffTable: {
-    do: 'Put the one act of a row at its end.',
+  DataTable: {
+    do: 'Put the one act of a row at its end, or let the row open to its details.',
     dont: 'Repeat the words of a heading in each row.',
-    keys: [['Tab', 'From the act of one row to that of the next.']],
-    related: ['StaffFrame'],
+    keys: [
+      ['Tab', 'From the act of one row to that of the next.'],
+      ['Arrow up, Arrow down, Home, End', 'On the opener of a row: to that of another row.'],
+      ['Enter, Space', 'On the opener of a row: opens or closes it.'],
+    ],
+    related: ['StaffFrame', 'FilterBar'],
+  },
+  FilterBar: {
+    do: 'Keep the filters in the address of the page, so that a shared link opens the same view.',
+    dont: 'Ask for a press to apply a filter.',
+    keys: [['Tab', 'From filter to filter, then to what takes them away.']],
+    related: ['DataTable'],
   },
 };

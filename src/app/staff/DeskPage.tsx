@@ -15,6 +15,7 @@ import { NamesPage, type NamesPageProps } from '../../pages/staff/NamesPage/Name
 import { OrganisationsPage } from '../../pages/staff/OrganisationsPage/OrganisationsPage.tsx';
 import { PeoplePage } from '../../pages/staff/PeoplePage/PeoplePage.tsx';
 import { SecurityPage } from '../../pages/staff/SecurityPage/SecurityPage.tsx';
+import { AuditOf } from './AuditOf.tsx';
 import { approvalFlowOf, deskFlows, organisationFlowsOf, peopleFlowsOf } from './deskFlows.ts';
 
 type Props = {
@@ -29,6 +30,7 @@ type Props = {
 export function DeskPage({ section, me, desk, rename, search }: Props) {
   const { organisation, held } = desk;
   const named = new URLSearchParams(search).get('names');
+  if (section === 'audit') return <AuditOf desk={desk} />;
   if (section === 'people' && organisation)
     return <People key={organisation.id} organisation={organisation} held={held} />;
   if (section === 'approvals' && organisation)

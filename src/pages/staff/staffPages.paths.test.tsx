@@ -3,6 +3,9 @@ import { beforeEach } from 'vitest';
 import { fireEvent, screen } from '@testing-library/react';
 import { editFormFlow } from '../../../tests/flows/editForm/editFormFlow.ts';
 import { approvalFlow } from '../../../tests/flows/approval/approvalFlow.ts';
+import type { AuditFilters } from '../../../domain/staff/auditAddress.ts';
+import { auditBrowseFlow } from '../../../tests/flows/auditBrowse/auditBrowseFlow.ts';
+import { FilteredAudit } from '../../../tests/support/staff/FilteredAudit.tsx';
 import { staffEnrolmentFlow } from '../../../tests/flows/staffEnrolment/staffEnrolmentFlow.ts';
 import { staffInviteFlow } from '../../../tests/flows/staffInvite/staffInviteFlow.ts';
 import { staffOrganisationsFlow } from '../../../tests/flows/staffOrganisations/staffOrganisationsFlow.ts';
@@ -186,6 +189,24 @@ const pages: readonly StaffPageUnderTest[] = [
       keeping: 'enrol.codesLead',
     },
     open: ['idle', 'keeping'],
+  },
+  {
+    flow: auditBrowseFlow,
+    render: (machine) => <FilteredAudit browse={machine} />,
+    gestures: (t) => ({
+      'retry.requested': () => pressButton(retry),
+      'refresh.requested': () => pressButton(t('staffAudit:refresh')),
+      'more.requested': () => pressButton(t('staffAudit:more')),
+      'filters.changed': ({ filters }) =>
+        fireEvent.change(screen.getByRole('combobox', { name: t('staffAudit:action') }), {
+          target: { value: (filters as AuditFilters).action },
+        }),
+    }),
+    says: {
+      'browsing.failed': 'staffAudit:failed',
+      'browsing.loadingMore': 'staffAudit:loadingMore',
+      'browsing.moreFailed': 'staffAudit:moreFailed',
+    },
   },
   {
     flow: stepUpFlow,

@@ -21,6 +21,10 @@ const words = {
   enter: 'الدخول إلى صوت',
   people: 'المشرفون',
   security: 'الأمان',
+  audit: 'سجل التدقيق',
+  action: 'العمل',
+  roleEnded: 'إنهاء دور',
+  details: 'تفاصيل هذا السطر',
   invite: 'إنشاء الدعوة',
   end: 'إنهاء الدور',
   stepUp: 'تأكيد هويتك',
@@ -214,6 +218,16 @@ test('an empty installation gets its first person, who invites a judge and owner
 
   await inviteThirdOwner(page, browser);
   await organise(page);
+  await page.getByRole('link', { name: words.audit, exact: true }).click();
+  await expect(heading(page, words.audit)).toBeVisible();
+  await page.getByRole('combobox', { name: words.action }).selectOption({ label: words.roleEnded });
+  await expect(page).toHaveURL(/\/audit\?action=staff\.role_ended$/);
+  await expect(page.getByRole('button', { name: words.details })).toHaveCount(1);
+  await page.getByRole('button', { name: words.details }).press('Enter');
+  await expect(page.getByRole('row', { name: 'الدور محكّم لا شيء', exact: true })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: words.details })).not.toHaveCount(1);
 
   await page.getByRole('link', { name: words.security, exact: true }).click();
   await expect(heading(page, words.security)).toBeVisible();

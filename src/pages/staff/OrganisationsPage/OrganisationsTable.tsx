@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { localized } from '../../../../domain/localized.ts';
 import type { OrganisationList } from '../../../../domain/staff/staffContract.ts';
 import { Button } from '../../../components/Button/Button.tsx';
-import { type StaffColumn, StaffMinor, StaffTable } from '../../../components/StaffTable/StaffTable.tsx';
+import { type DataColumn, DataMinor, DataTable } from '../../../components/DataTable/DataTable.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from './OrganisationsPage.css.ts';
@@ -32,9 +32,9 @@ export function OrganisationsTable({ list, busy, namesHref, onInvite }: Props) {
       <>
         <bdi>{nameOf(row)}</bdi>
         {other !== null && other !== nameOf(row) && (
-          <StaffMinor>
+          <DataMinor>
             <bdi>{other}</bdi>
-          </StaffMinor>
+          </DataMinor>
         )}
       </>
     );
@@ -42,7 +42,7 @@ export function OrganisationsTable({ list, busy, namesHref, onInvite }: Props) {
   const ownerCell = (row: Row) => (
     <>
       {ownerOf(row)}
-      <StaffMinor>{t('organisations.people', { count: row.people })}</StaffMinor>
+      <DataMinor>{t('organisations.people', { count: row.people })}</DataMinor>
     </>
   );
   const acts = (row: Row) => (
@@ -65,14 +65,14 @@ export function OrganisationsTable({ list, busy, namesHref, onInvite }: Props) {
       </Button>
     </span>
   );
-  const columns: StaffColumn<Row>[] = [
+  const columns: DataColumn<Row>[] = [
     { label: t('organisations.name'), cell: (row) => nameCell(row) },
     { label: t('organisations.owner'), cell: (row) => ownerCell(row) },
     { label: t('organisations.created'), roomy: true, cell: ({ created_at }) => date(created_at) },
     { label: t('people.acts'), acts: true, cell: (row) => acts(row) },
   ];
   return (
-    <StaffTable
+    <DataTable
       caption={t('organisations.title')}
       columns={columns}
       rows={list}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Role, StaffList } from '../../../../domain/staff/staffContract.ts';
 import { Button } from '../../../components/Button/Button.tsx';
-import { type StaffColumn, StaffMinor, StaffTable } from '../../../components/StaffTable/StaffTable.tsx';
+import { type DataColumn, DataMinor, DataTable } from '../../../components/DataTable/DataTable.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import type { Holding } from '../../../machines/staffPeople/staffPeopleMachine.ts';
 import * as styles from './PeoplePage.css.ts';
@@ -33,7 +33,7 @@ export function PeopleTables({ list: { people, invitations }, busy, ending, mayC
       {words.button}
     </Button>
   );
-  const personColumns: StaffColumn<Person>[] = [
+  const personColumns: DataColumn<Person>[] = [
     {
       label: t('people.name'),
       cell: nameAndAddress,
@@ -60,7 +60,7 @@ export function PeopleTables({ list: { people, invitations }, busy, ending, mayC
         ),
     },
   ];
-  const invitationColumns: StaffColumn<Invitation>[] = [
+  const invitationColumns: DataColumn<Invitation>[] = [
     { label: t('people.email'), cell: address },
     { label: t('people.role'), cell: ({ role }) => t(`role.${role}`) },
     {
@@ -85,7 +85,7 @@ export function PeopleTables({ list: { people, invitations }, busy, ending, mayC
   ];
   return (
     <>
-      <StaffTable
+      <DataTable
         caption={t('people.title')}
         columns={personColumns}
         rows={people}
@@ -95,7 +95,7 @@ export function PeopleTables({ list: { people, invitations }, busy, ending, mayC
       {invitations.length > 0 && (
         <section className={styles.section}>
           <h2 className={styles.heading}>{t('people.invitations')}</h2>
-          <StaffTable
+          <DataTable
             caption={t('people.invitations')}
             columns={invitationColumns}
             rows={invitations}
@@ -113,6 +113,6 @@ const address = ({ email }: { email: string }) => <bdi dir="ltr">{email}</bdi>;
 const nameAndAddress = ({ name, email }: Person) => (
   <>
     <bdi>{name}</bdi>
-    <StaffMinor>{address({ email })}</StaffMinor>
+    <DataMinor>{address({ email })}</DataMinor>
   </>
 );

@@ -1,6 +1,7 @@
 import Building from '@lucide/icons/icons/building';
 import Buildings from '@lucide/icons/icons/building-complex';
 import ListChecks from '@lucide/icons/icons/list-checks';
+import ScrollText from '@lucide/icons/icons/scroll-text';
 import ShieldCheck from '@lucide/icons/icons/shield-check';
 import Users from '@lucide/icons/icons/users';
 import { useMachine } from '@xstate/react';
@@ -53,6 +54,7 @@ const icons: Record<DeskSection, IconDrawing> = {
   approvals: ListChecks,
   settings: Building,
   organisations: Buildings,
+  audit: ScrollText,
   security: ShieldCheck,
 };
 

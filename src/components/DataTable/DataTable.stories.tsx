@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
 import { withDensity } from '../../../.storybook/withStaff.tsx';
 import { Button } from '../Button/Button.tsx';
-import { type StaffColumn, StaffMinor, StaffTable } from './StaffTable.tsx';
+import { type DataColumn, DataMinor, DataTable } from './DataTable.tsx';
 
 type Row = { id: string; name: string; email: string; role: string };
 
-const columns: StaffColumn<Row>[] = [
+const columns: DataColumn<Row>[] = [
   {
     label: 'الاسم',
     cell: ({ name, email }) => (
       <>
         <bdi>{name}</bdi>
-        <StaffMinor>
+        <DataMinor>
           <bdi dir="ltr">{email}</bdi>
-        </StaffMinor>
+        </DataMinor>
       </>
     ),
   },
@@ -26,16 +27,36 @@ const rows: Row[] = [
 ];
 
 const meta = {
-  title: 'Staff/StaffTable',
-  component: StaffTable<Row>,
+  title: 'Staff/DataTable',
+  component: DataTable<Row>,
   decorators: [withDensity],
   args: { caption: 'المشرفون', columns, rows, keyOf: ({ id }) => id },
-} satisfies Meta<typeof StaffTable<Row>>;
+} satisfies Meta<typeof DataTable<Row>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const States: Story = { args: { busy: true } };
+/** Rows that open; arrows go from row to row. */
+export const Details: Story = {
+  args: {
+    columns: columns.slice(0, 2),
+    details: { label: 'تفاصيل هذا السطر', of: ({ role }) => <p>{role}</p> },
+  },
+  play: async () => {
+    const [first, second] = screen.getAllByRole('button', { name: 'تفاصيل هذا السطر' });
+    first!.focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(second!).toHaveFocus();
+    await expect(second!).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(screen.getByText('هدى بنت سالم الرواحية'));
+    await expect(first!).toHaveAttribute('aria-expanded', 'true');
+    second!.focus();
+    await userEvent.keyboard('{Enter}{ArrowUp}');
+    await expect(second!).toHaveAttribute('aria-expanded', 'false');
+    await expect(first!).toHaveFocus();
+  },
+};
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = {
   args: {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
-import { control, space } from '../../theme/tokens.ts';
+import { control, radius, space } from '../../theme/tokens.ts';
 
 export const table = style([text.small, { inlineSize: '100%', borderCollapse: 'collapse' }]);
 
@@ -34,3 +34,39 @@ export const roomy = style({ display: 'none', '@media': { [media.md]: { display:
 export const act = style({ textAlign: 'end', whiteSpace: 'nowrap' });
 
 export const minor = style([text.caption, { display: 'block', color: vars.text.secondary }]);
+
+/** Says what the roomy columns would. */
+export const narrow = style([minor, { '@media': { [media.md]: { display: 'none' } } }]);
+
+export const opens = style({
+  cursor: 'pointer',
+  selectors: { '&[data-open]': { backgroundColor: vars.bg.subtle } },
+  '@media': { [media.hover]: { ':hover': { backgroundColor: vars.bg.hover } } },
+});
+
+export const opener = style({ inlineSize: control.sm });
+
+export const open = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: control.sm,
+  blockSize: control.sm,
+  borderRadius: radius.xs,
+  color: vars.text.muted,
+});
+
+/** Points to the end of the line while the row is closed. */
+export const mark = style({
+  display: 'grid',
+  rotate: '-90deg',
+  selectors: { '&:dir(rtl)': { rotate: '90deg' } },
+});
+
+export const markOpen = style({ display: 'grid' });
+
+export const details = style({
+  paddingBlock: `${space[12]} ${space[16]}`,
+  paddingInline: space[16],
+  backgroundColor: vars.bg.subtle,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});

@@ -1,0 +1,11 @@
+import { useState } from 'react';
+import { type AuditFilters, noAuditFilters } from '../../../domain/staff/auditAddress.ts';
+import { AuditPage, type AuditPageProps } from '../../../src/pages/staff/AuditPage/AuditPage.tsx';
+
+type Props = Pick<AuditPageProps, 'browse' | 'scope'> & { first?: AuditFilters };
+
+/** The page of the audit, which keeps its filters itself, without an address. */
+export function FilteredAudit({ first = noAuditFilters, ...page }: Props) {
+  const [filters, setFilters] = useState(first);
+  return <AuditPage {...page} filters={filters} onFilters={setFilters} />;
+}
