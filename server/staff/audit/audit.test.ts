@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AuditPage } from '../../../domain/staff/staffContract.ts';
+import type { AuditPage, StaffList } from '../../../domain/staff/staffContract.ts';
 import { AUDIT_PAGE_LINES } from '../../../domain/staff/staffLimits.ts';
 import {
   forEachDatabase,
@@ -95,6 +95,17 @@ forEachDatabase('the audit of staff', ({ open }) => {
       { id: judge.id, name: nasser },
       { id: owner.id, name: salma },
     ]);
+  });
+
+  it('says which role ended', async () => {
+    const path = `/organisation/${owner.organisation}`;
+    const screener = await world.join(owner, 'screener');
+    const { people } = await read<StaffList>(await world.ask(`${path}/staff`, { browser: owner.browser }));
+    const membership = people.find(({ staff_id }) => staff_id === screener.id)!.membership_id;
+    const { browser } = owner;
+    await world.ask(`${path}/membership/${membership}`, { method: 'DELETE', browser });
+    const { data } = await page('action=staff.role_ended');
+    expect(data).toMatchObject([{ subject: { id: screener.id }, before: { role: 'screener' }, after: null }]);
   });
 
   it('turns page after page without a gap or a repetition, also while lines are written', async () => {
