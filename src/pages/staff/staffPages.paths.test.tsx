@@ -12,8 +12,6 @@ import { staffOrganisationsFlow } from '../../../tests/flows/staffOrganisations/
 import { staffPeopleFlow } from '../../../tests/flows/staffPeople/staffPeopleFlow.ts';
 import { staffSessionFlow } from '../../../tests/flows/staffSession/staffSessionFlow.ts';
 import { staffSignInFlow } from '../../../tests/flows/staffSignIn/staffSignInFlow.ts';
-import { factorEnrolmentFlow } from '../../../tests/flows/factorEnrolment/factorEnrolmentFlow.ts';
-import { recoveryRenewalFlow } from '../../../tests/flows/recoveryRenewal/recoveryRenewalFlow.ts';
 import { stepUpFlow } from '../../../tests/flows/stepUp/stepUpFlow.ts';
 import {
   house,
@@ -23,12 +21,7 @@ import {
   renamedHouse,
   staffList,
 } from '../../../tests/support/staff/staffFacts.ts';
-import {
-  stillEdit,
-  stillInvite,
-  stillPeople,
-  stillSecurity,
-} from '../../../tests/support/staff/stillFlows.ts';
+import { stillEdit, stillInvite, stillPeople } from '../../../tests/support/staff/stillFlows.ts';
 import type { Deciding } from '../../machines/approval/approvalMachine.ts';
 import type { Holding } from '../../machines/staffPeople/staffPeopleMachine.ts';
 import { pressButton, type StaffPageUnderTest, walkOnStaffPage, type Words } from './staffPages.support.tsx';
@@ -37,7 +30,6 @@ import { EnrolmentPage } from './EnrolmentPage/EnrolmentPage.tsx';
 import { NamesPage } from './NamesPage/NamesPage.tsx';
 import { OrganisationsPage } from './OrganisationsPage/OrganisationsPage.tsx';
 import { PeoplePage } from './PeoplePage/PeoplePage.tsx';
-import { SecurityPage } from './SecurityPage/SecurityPage.tsx';
 import { SignInPage } from './SignInPage/SignInPage.tsx';
 import { StepUpDialog } from './StepUpDialog/StepUpDialog.tsx';
 import { StaffDesk } from './StaffDesk/StaffDesk.tsx';
@@ -149,46 +141,6 @@ const pages: readonly StaffPageUnderTest[] = [
     }),
     says: { failed: 'people.failed', confirming: 'people.keep', deciding: 'approvals.deciding' },
     open: ['listed'],
-  },
-  {
-    flow: factorEnrolmentFlow,
-    render: (machine) => <SecurityPage {...stillSecurity} factors={machine} />,
-    gestures: (t) => ({
-      'retry.requested': () => pressButton(retry),
-      'add.requested': () => pressButton(t('factors.add')),
-      'add.cancelled': () => pressButton(t('factors.cancel')),
-      'remove.requested': () => fireEvent.click(screen.getAllByText(t('factors.remove'))[0]!),
-      'remove.confirmed': () => pressButton(t('factors.removeConfirm')),
-      'remove.cancelled': () => pressButton(t('factors.keep')),
-    }),
-    says: {
-      failed: 'factors.failed',
-      offering: 'factors.offering',
-      adding: 'factors.adding',
-      confirming: 'factors.keep',
-      removing: 'factors.removing',
-      'proving.limited': 'signIn.waiting',
-      proving: 'factors.addTitle',
-    },
-    open: ['listed', 'proving.ready'],
-  },
-  {
-    flow: recoveryRenewalFlow,
-    render: (machine) => <SecurityPage {...stillSecurity} renewal={machine} />,
-    gestures: (t) => ({
-      'renew.requested': () => pressButton(t('codes.renew')),
-      'renew.confirmed': () => pressButton(t('codes.confirm')),
-      'renew.cancelled': () => pressButton(t('codes.keep')),
-      'saved.changed': () => fireEvent.click(document.getElementById('saved')!),
-      'print.requested': () => pressButton(t('recovery.print')),
-    }),
-    says: {
-      confirming: 'codes.keep',
-      making: 'codes.making',
-      unknown: 'codes.unknown',
-      keeping: 'enrol.codesLead',
-    },
-    open: ['idle', 'keeping'],
   },
   {
     flow: auditBrowseFlow,
