@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { run } from '../../../tests/support/accounts/accountFlows.ts';
 import { startStaffApi, type StaffApi } from '../../../tests/support/staff/staffApi.ts';
-import {
-  approvalList,
-  house,
-  ownApproval,
-  waitingApproval,
-} from '../../../tests/support/staff/staffFacts.ts';
+import { approvalList, ownApproval, waitingApproval } from '../../../tests/support/staff/approvalFacts.ts';
+import { house } from '../../../tests/support/staff/staffFacts.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
 import { createApprovalFlow } from './approvalFlow.ts';
 import { approvalFlowOf } from './deskFlows.ts';

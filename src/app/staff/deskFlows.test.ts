@@ -3,12 +3,11 @@ import { createActor } from 'xstate';
 import { devices } from '../../../tests/support/accounts/accountFacts.ts';
 import { follow, run } from '../../../tests/support/accounts/accountFlows.ts';
 import { startStaffApi, type StaffApi } from '../../../tests/support/staff/staffApi.ts';
+import { factors, offeredSecret } from '../../../tests/support/staff/ownAccessFacts.ts';
 import {
-  factors,
   holdingsOf,
   house,
   invited,
-  offeredSecret,
   owner,
   recoveryCodes,
   staffList,

@@ -4,7 +4,7 @@ import { httpError, messageError, networkError } from '../../../domain/errors.ts
 import { approvalFlow } from '../../../tests/flows/approval/approvalFlow.ts';
 import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
-import { approvalList, waitingApproval } from '../../../tests/support/staff/staffFacts.ts';
+import { approvalList, waitingApproval } from '../../../tests/support/staff/approvalFacts.ts';
 import { approvalMachine, type Deciding } from './approvalMachine.ts';
 
 walkMachine(approvalFlow);

@@ -4,7 +4,8 @@ import { type AppError, fieldErrors, httpError, messageError, networkError } fro
 import { factorEnrolmentFlow } from '../../../tests/flows/factorEnrolment/factorEnrolmentFlow.ts';
 import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
-import { factors, offeredSecret } from '../../../tests/support/staff/staffFacts.ts';
+import { factors, offeredSecret } from '../../../tests/support/staff/ownAccessFacts.ts';
+
 import { factorEnrolmentMachine } from './factorEnrolmentMachine.ts';
 
 walkMachine(factorEnrolmentFlow);

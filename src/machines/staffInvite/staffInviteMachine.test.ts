@@ -4,7 +4,8 @@ import { fieldErrors, httpError, messageError, networkError } from '../../../dom
 import { staffInviteFlow } from '../../../tests/flows/staffInvite/staffInviteFlow.ts';
 import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
-import { asked, invited } from '../../../tests/support/staff/staffFacts.ts';
+import { asked } from '../../../tests/support/staff/approvalFacts.ts';
+import { invited } from '../../../tests/support/staff/staffFacts.ts';
 import { staffInviteMachine } from './staffInviteMachine.ts';
 
 walkMachine(staffInviteFlow);

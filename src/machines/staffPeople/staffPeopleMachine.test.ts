@@ -4,7 +4,8 @@ import { httpError, messageError, networkError } from '../../../domain/errors.ts
 import { staffPeopleFlow } from '../../../tests/flows/staffPeople/staffPeopleFlow.ts';
 import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
-import { asked, holdingsOf, staffList } from '../../../tests/support/staff/staffFacts.ts';
+import { asked } from '../../../tests/support/staff/approvalFacts.ts';
+import { holdingsOf, staffList } from '../../../tests/support/staff/staffFacts.ts';
 import { staffPeopleMachine } from './staffPeopleMachine.ts';
 
 walkMachine(staffPeopleFlow);

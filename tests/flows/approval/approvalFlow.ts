@@ -2,7 +2,7 @@
 import { httpError, networkError } from '../../../domain/errors.ts';
 import { approvalMachine } from '../../../src/machines/approval/approvalMachine.ts';
 import { approvalOutcomes } from '../../../src/machines/approval/approvalOutcomes.ts';
-import { approvalList, ownApproval, waitingApproval } from '../../support/staff/staffFacts.ts';
+import { approvalList, ownApproval, waitingApproval } from '../../support/staff/approvalFacts.ts';
 import { refusal } from '../accountOffers.ts';
 import type { Flow } from '../flow.ts';
 import { onApprovalsPage } from '../staffOffers.ts';

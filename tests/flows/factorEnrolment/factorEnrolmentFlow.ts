@@ -2,7 +2,8 @@
 import { httpError, networkError } from '../../../domain/errors.ts';
 import { factorEnrolmentMachine } from '../../../src/machines/factorEnrolment/factorEnrolmentMachine.ts';
 import { factorEnrolmentOutcomes } from '../../../src/machines/factorEnrolment/factorEnrolmentOutcomes.ts';
-import { factors, offeredSecret, staffCredentials } from '../../support/staff/staffFacts.ts';
+import { factors, offeredSecret } from '../../support/staff/ownAccessFacts.ts';
+import { staffCredentials } from '../../support/staff/staffFacts.ts';
 import { refusal, wrong } from '../accountOffers.ts';
 import type { Flow } from '../flow.ts';
 import { onInviteForm } from '../staffOffers.ts';

@@ -2,7 +2,8 @@
 import { httpError, networkError } from '../../../domain/errors.ts';
 import { staffInviteMachine } from '../../../src/machines/staffInvite/staffInviteMachine.ts';
 import { staffInviteOutcomes } from '../../../src/machines/staffInvite/staffInviteOutcomes.ts';
-import { asked, invited } from '../../support/staff/staffFacts.ts';
+import { asked } from '../../support/staff/approvalFacts.ts';
+import { invited } from '../../support/staff/staffFacts.ts';
 import { refusal, wrong } from '../accountOffers.ts';
 import type { Flow } from '../flow.ts';
 import { onInviteForm } from '../staffOffers.ts';

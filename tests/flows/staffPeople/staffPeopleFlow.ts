@@ -2,7 +2,8 @@
 import { httpError, networkError } from '../../../domain/errors.ts';
 import { staffPeopleMachine } from '../../../src/machines/staffPeople/staffPeopleMachine.ts';
 import { staffPeopleOutcomes } from '../../../src/machines/staffPeople/staffPeopleOutcomes.ts';
-import { asked, holdingsOf, staffList } from '../../support/staff/staffFacts.ts';
+import { asked } from '../../support/staff/approvalFacts.ts';
+import { holdingsOf, staffList } from '../../support/staff/staffFacts.ts';
 import { refusal } from '../accountOffers.ts';
 import type { Flow } from '../flow.ts';
 import * as words from './staffPeopleWords.ts';

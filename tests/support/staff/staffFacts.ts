@@ -2,14 +2,10 @@
 import { deskOf } from '../../../domain/staff/deskOf.ts';
 import type { Held } from '../../../domain/staff/rights.ts';
 import type {
-  Approval,
-  ApprovalList,
-  Asked,
   AuditPage,
   Invited,
   Me,
   OrganisationList,
-  StaffFactors,
   StaffList,
 } from '../../../domain/staff/staffContract.ts';
 import type { EditRow } from '../../../src/machines/editForm/editFormTypes.ts';
@@ -52,24 +48,6 @@ export const invitationLink: EnrolmentLink = {
 
 /** The invitation of a person who signs in already. */
 export const knownLink: EnrolmentLink = { ...invitationLink, is_known: true, role: 'judge' };
-
-/** The secret that a person is offered for one more app. */
-export const offeredSecret = 'KRUGKIDROVUWG2ZAMJZG653OEBTG66BA';
-
-export const factors: StaffFactors = {
-  authenticators: [
-    {
-      id: 'phone'.padEnd(22, '0'),
-      added_at: Date.UTC(2026, 9, 4, 6, 20),
-      last_used_at: Date.UTC(2026, 10, 26, 8),
-    },
-    {
-      id: 'tablet'.padEnd(22, '0'),
-      added_at: Date.UTC(2026, 10, 1, 15),
-      last_used_at: Date.UTC(2026, 10, 1, 15),
-    },
-  ],
-};
 
 export const recoveryCodes = [
   'k3m9x-2pqrt-vwxyz',
@@ -249,47 +227,3 @@ export const organisationList: OrganisationList = {
     },
   ],
 };
-
-const decided = { decided_by: null, decided_at: null };
-
-/** Another owner asks to invite an owner. */
-export const waitingApproval: Approval = {
-  id: 'invite'.padEnd(22, '0'),
-  act: 'invite_owner',
-  state: 'open',
-  hash: 'a'.repeat(64),
-  preview: { name: null, email: 'yusuf@production.example' },
-  asked_by: { id: 'omar'.padEnd(22, '0'), name: 'عمر بن خالد المعمري' },
-  asked_at: Date.UTC(2026, 10, 26, 9),
-  expires_at: Date.UTC(2026, 10, 29, 9),
-  ...decided,
-  is_own: false,
-  may_decide: true,
-};
-
-/** The owner asks to end the role of another. */
-export const ownApproval: Approval = {
-  ...waitingApproval,
-  id: 'end'.padEnd(22, '0'),
-  act: 'end_owner',
-  preview: { name: 'مريم بنت علي الكندية', email: 'maryam@production.example' },
-  asked_by: { id: owner.id, name: owner.name },
-  is_own: true,
-  may_decide: false,
-};
-
-/** An approval that was decided, in each way in which it can be. */
-const overs: readonly Approval[] = (['approved', 'rejected', 'withdrawn', 'lapsed', 'expired'] as const).map(
-  (state) => ({
-    ...waitingApproval,
-    id: state.padEnd(22, '0'),
-    state,
-    may_decide: false,
-    decided_at: Date.UTC(2026, 10, 26, 10),
-    decided_by: state === 'approved' || state === 'rejected' ? { id: owner.id, name: owner.name } : null,
-  }),
-);
-
-export const approvalList: ApprovalList = { data: [waitingApproval, ownApproval, ...overs] };
-
-export const asked: Asked = { approval: { ...ownApproval, is_own: true } };

@@ -21,7 +21,8 @@ import { factorEnrolmentMachine } from '../../../src/machines/factorEnrolment/fa
 import { recoveryRenewalMachine } from '../../../src/machines/recoveryRenewal/recoveryRenewalMachine.ts';
 import { devices } from '../accounts/accountFacts.ts';
 import { stagedDeviceList } from '../accounts/stagedAccount.ts';
-import { factors, owner } from './staffFacts.ts';
+import { factors } from './ownAccessFacts.ts';
+import { owner } from './staffFacts.ts';
 import { stagedAnswer } from '../pages/stagedAnswer.ts';
 
 /** A session of this person, or one that is still read or cannot be. */

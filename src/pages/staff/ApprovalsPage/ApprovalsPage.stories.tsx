@@ -4,7 +4,8 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { withDesk } from '../../../../.storybook/withStaff.tsx';
 import { type AppError, messageError, networkError } from '../../../../domain/errors.ts';
 import type { ApprovalList, Approved } from '../../../../domain/staff/staffContract.ts';
-import { approvalList, house, waitingApproval } from '../../../../tests/support/staff/staffFacts.ts';
+import { approvalList, waitingApproval } from '../../../../tests/support/staff/approvalFacts.ts';
+import { house } from '../../../../tests/support/staff/staffFacts.ts';
 import { stillApprovals } from '../../../../tests/support/staff/stillFlows.ts';
 import { ApprovalsPage } from './ApprovalsPage.tsx';
 

@@ -1,0 +1,20 @@
+/** What an invented person signs in with. */
+import type { StaffFactors } from '../../../domain/staff/staffContract.ts';
+
+/** The secret that a person is offered for one more app. */
+export const offeredSecret = 'KRUGKIDROVUWG2ZAMJZG653OEBTG66BA';
+
+export const factors: StaffFactors = {
+  authenticators: [
+    {
+      id: 'phone'.padEnd(22, '0'),
+      added_at: Date.UTC(2026, 9, 4, 6, 20),
+      last_used_at: Date.UTC(2026, 10, 26, 8),
+    },
+    {
+      id: 'tablet'.padEnd(22, '0'),
+      added_at: Date.UTC(2026, 10, 1, 15),
+      last_used_at: Date.UTC(2026, 10, 1, 15),
+    },
+  ],
+};
