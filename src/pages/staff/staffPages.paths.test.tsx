@@ -24,7 +24,12 @@ import {
 import { stillEdit, stillInvite, stillPeople } from '../../../tests/support/staff/stillFlows.ts';
 import type { Deciding } from '../../machines/approval/approvalMachine.ts';
 import type { Holding } from '../../machines/staffPeople/staffPeopleMachine.ts';
-import { pressButton, type StaffPageUnderTest, walkOnStaffPage, type Words } from './staffPages.support.tsx';
+import {
+  pressButton,
+  type StaffPageUnderTest,
+  walkOnStaffPage,
+  type Words,
+} from '../../../tests/support/staff/staffPages.tsx';
 import { ApprovalsPage } from './ApprovalsPage/ApprovalsPage.tsx';
 import { EnrolmentPage } from './EnrolmentPage/EnrolmentPage.tsx';
 import { NamesPage } from './NamesPage/NamesPage.tsx';

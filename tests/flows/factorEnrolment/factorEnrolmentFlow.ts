@@ -36,7 +36,7 @@ export const factorEnrolmentFlow: Flow = {
     },
   ],
   offered: onInviteForm,
-  replayedBy: 'src/pages/staff/SecurityPage/securityPage.paths.test.tsx',
+  replayedBy: 'src/pages/staff/securityPage.paths.test.tsx',
   calls: ['loadFactors', 'offerFactor', 'addFactor', 'removeFactor'],
   effects: [],
   steady: { wait: WAIT_MS },

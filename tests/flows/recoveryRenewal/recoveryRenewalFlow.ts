@@ -20,7 +20,7 @@ export const recoveryRenewalFlow: Flow = {
       ]),
     },
   ],
-  replayedBy: 'src/pages/staff/SecurityPage/securityPage.paths.test.tsx',
+  replayedBy: 'src/pages/staff/securityPage.paths.test.tsx',
   calls: ['renewCodes'],
   effects: ['print'],
 };

@@ -1,11 +1,15 @@
 /** Walks the paths of what a person signs in with on the page of security. */
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach } from 'vitest';
-import { factorEnrolmentFlow } from '../../../../tests/flows/factorEnrolment/factorEnrolmentFlow.ts';
-import { recoveryRenewalFlow } from '../../../../tests/flows/recoveryRenewal/recoveryRenewalFlow.ts';
-import { stillSecurity } from '../../../../tests/support/staff/stillFlows.ts';
-import { pressButton, type StaffPageUnderTest, walkOnStaffPage } from '../staffPages.support.tsx';
-import { SecurityPage } from './SecurityPage.tsx';
+import { factorEnrolmentFlow } from '../../../tests/flows/factorEnrolment/factorEnrolmentFlow.ts';
+import { recoveryRenewalFlow } from '../../../tests/flows/recoveryRenewal/recoveryRenewalFlow.ts';
+import { stillSecurity } from '../../../tests/support/staff/stillFlows.ts';
+import {
+  pressButton,
+  type StaffPageUnderTest,
+  walkOnStaffPage,
+} from '../../../tests/support/staff/staffPages.tsx';
+import { SecurityPage } from './SecurityPage/SecurityPage.tsx';
 
 const retry = /^(إعادة المحاولة|Retry)$/;
 

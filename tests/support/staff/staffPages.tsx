@@ -7,13 +7,13 @@ import type { FormError } from '../../../domain/accountRefusals.ts';
 import { fieldErrorLimits } from '../../../domain/fieldErrorLimits.ts';
 import { staffErrorLimits } from '../../../domain/staff/staffErrorLimits.ts';
 import { isStaffErrorCode, type StaffFieldError } from '../../../domain/staff/staffRefusals.ts';
-import { bundledI18n } from '../../i18n/bundledI18n.ts';
-import type { Language } from '../../i18n/language.ts';
-import type { Flow } from '../../../tests/flows/flow.ts';
-import { busy, ready, there } from '../../../tests/support/pages/pageLooks.ts';
-import { PageRehearsal } from '../../../tests/support/pages/pageRehearsal.ts';
-import { renderInLanguage } from '../../../tests/support/pages/renderInLanguage.tsx';
-import { walkOnPage } from '../../../tests/support/pages/walkOnPage.ts';
+import { bundledI18n } from '../../../src/i18n/bundledI18n.ts';
+import type { Language } from '../../../src/i18n/language.ts';
+import type { Flow } from '../../flows/flow.ts';
+import { busy, ready, there } from '../pages/pageLooks.ts';
+import { PageRehearsal } from '../pages/pageRehearsal.ts';
+import { renderInLanguage } from '../pages/renderInLanguage.tsx';
+import { walkOnPage } from '../pages/walkOnPage.ts';
 
 export type Words = (key: string, options?: object) => string;
 
