@@ -71,8 +71,7 @@ class ThreadConnection implements DatabaseConnection {
     return answer.promise as Promise<QueryResult<R>>;
   }
 
-  // eslint-disable-next-line require-yield
-  async *streamQuery(): AsyncIterableIterator<never> {
+  streamQuery(): never {
     throw new Error('A reader thread answers whole results only.');
   }
 
