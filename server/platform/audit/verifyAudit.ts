@@ -19,8 +19,8 @@ export type AuditVerdict = { lines: number; error: AuditError | null };
 const PAGE_LINES = 5_000;
 
 /**
- * Recomputes the hash of every row, and of its details, and names the first error. Reads one state of the database, page by page,
- * while other processes write.
+ * Recomputes the hashes of every row and of its details, and names the first error. Reads one state of the database,
+ * page by page, while other processes write.
  */
 export function verifyAudit(db: Kysely<Schema>): Promise<AuditVerdict> {
   return db

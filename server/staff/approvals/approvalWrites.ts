@@ -127,33 +127,31 @@ async function findOpen(
 /** Whether a person may decide now: roles may have ended since the request began. */
 async function judge(
   tx: Transaction<Schema>,
-  { act, asked_by, organisation_id }: ApprovalsTable,
+  row: ApprovalsTable,
   staffId: string,
 ): Promise<'allowed' | 'forbidden' | 'own'> {
-  const rows = await tx
-    .selectFrom('memberships')
-    .where('organisation_id', '=', organisation_id)
-    .where('staff_id', '=', staffId)
-    .select(['role', 'organisation_id'])
-    .execute();
-  const held: Held[] = rows.map((row) => ({ role: row.role, organisationId: row.organisation_id }));
-  return judgeApproval(held, { act, askedBy: asked_by, organisationId: organisation_id }, staffId);
+  const { act, asked_by: askedBy, organisation_id: organisationId } = row;
+  return judgeApproval(await rolesOf(tx, row, staffId), { act, askedBy, organisationId }, staffId);
 }
 
 /** Whether a person has the role that an act needs. */
-async function hasRole(
+async function hasRole(tx: Transaction<Schema>, row: ApprovalsTable, staffId: string): Promise<boolean> {
+  return (await rolesOf(tx, row, staffId)).some(({ role }) => role === twoPersonActs[row.act]);
+}
+
+/** The roles of a person in the organisation of an act. */
+async function rolesOf(
   tx: Transaction<Schema>,
-  { act, organisation_id }: ApprovalsTable,
+  { organisation_id: organisationId }: ApprovalsTable,
   staffId: string,
-): Promise<boolean> {
-  const row = await tx
+): Promise<Held[]> {
+  const rows = await tx
     .selectFrom('memberships')
-    .where('organisation_id', '=', organisation_id)
+    .where('organisation_id', '=', organisationId)
     .where('staff_id', '=', staffId)
-    .where('role', '=', twoPersonActs[act])
-    .select('id')
-    .executeTakeFirst();
-  return row !== undefined;
+    .select('role')
+    .execute();
+  return rows.map(({ role }) => ({ role, organisationId }));
 }
 
 async function decide(

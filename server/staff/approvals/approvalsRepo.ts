@@ -58,7 +58,7 @@ type Row = ApprovalsTable & { asker_name: string; decider_name: string | null };
 function toWire(row: Row, { staffId, held }: Viewer, now: number): Approval {
   const { id, act, hash, asked_by, asked_at, expires_at, decided_by, decided_at } = row;
   const { name, email } = JSON.parse(row.payload) as Concerned;
-  // Nothing ends an act at the moment at which it expires.
+  // An expired act stays open in the table until somebody touches it.
   const state = row.state === 'open' && expires_at <= now ? 'expired' : row.state;
   const verdict = judgeApproval(
     held,

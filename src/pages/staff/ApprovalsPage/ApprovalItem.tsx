@@ -10,7 +10,6 @@ type Props = {
   approval: Approval;
   /** What is being decided about it. */
   deciding: Deciding['decision'] | null;
-  /** Whether the caller may decide and withdraw. */
   onDecide: (decision: Deciding['decision']) => void;
 };
 
