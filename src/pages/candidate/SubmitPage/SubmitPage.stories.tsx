@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { withShell } from '../../../../.storybook/withShell.tsx';
 import type { Submission } from '../../../../domain/contract.ts';
 import { type AppError, httpError, messageError, networkError } from '../../../../domain/errors.ts';
@@ -108,7 +108,7 @@ export const Uploading: Story = {
   args: { progress: { phase: 'uploading', sent: 115_400_000, total } },
   play: async () => {
     await submitForm();
-    await expect(await screen.findByRole('progressbar')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('progressbar')).toBeVisible());
   },
 };
 /** A click on another link waits for the candidate's answer. */

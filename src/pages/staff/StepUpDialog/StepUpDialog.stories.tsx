@@ -43,6 +43,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const codeField = () => document.getElementById('code');
+/** On a busy machine the words are there before the first frame of the dialog, which fades in. */
+const shown = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 const submit = async () => {
   await waitFor(() => expect(codeField()).toHaveFocus());
   await userEvent.type(codeField()!, `${staffCredentials.code}{Enter}`);
@@ -82,7 +84,7 @@ export const CodeRefused: Story = {
   args: { answer: messageError('The code is not right.', { status: 422, code: 'code_wrong' }) },
   play: async () => {
     await submit();
-    await expect(await screen.findByText('The code is not right.')).toBeVisible();
+    await shown('The code is not right.');
     await expect(codeField()).toHaveFocus();
   },
 };
@@ -90,13 +92,13 @@ export const Limited: Story = {
   args: { answer: httpError({ status: 429, retryAfterMs: 840_000 }) },
   play: async () => {
     await submit();
-    await expect(await screen.findByText(/14/)).toBeVisible();
+    await shown(/14/);
   },
 };
 export const Unreachable: Story = {
   args: { answer: networkError },
   play: async () => {
     await submit();
-    await expect(await screen.findByText(/^(خطأ في الشبكة|Network error)/)).toBeVisible();
+    await shown(/^(خطأ في الشبكة|Network error)/);
   },
 };
