@@ -15,6 +15,7 @@ import { benchNews } from './bench/benchNews.ts';
 import { benchOrders } from './bench/benchOrders.ts';
 import { benchPages } from './bench/benchPages.ts';
 import { benchStream } from './bench/benchStream.ts';
+import { benchTables } from './bench/benchTables.ts';
 import { benchUploads } from './bench/benchUploads.ts';
 import { benchVotes } from './bench/benchVotes.ts';
 import { benchBrowsers } from './bench/benchBrowsers.ts';
@@ -28,6 +29,7 @@ const parts: Record<string, () => Promise<Line[]>> = {
   board: benchBoard,
   catalogue: benchCatalogue,
   audit: benchAudit,
+  tables: benchTables,
   stream: benchStream,
   browsers: benchBrowsers,
   pages: benchPages,

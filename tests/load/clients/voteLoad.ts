@@ -4,15 +4,16 @@ import type { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { runLoad, type LoadResult } from './loadLoop.ts';
 import { smsRequest } from './smsRequest.ts';
 
-const VOTES = { connections: 60, rate: 300 };
+const CONNECTIONS = 60;
 
 /**
- * Makes runs of 300 text-message votes a second for the contestants of the open group. No vote is the same
+ * Makes runs of text-message votes, 300 a second by default, for the contestants of the open group. No vote is the same
  * as another, in any run.
  */
 export async function voteLoad(
   server: ServerProcess,
   seconds: number,
+  rate = 300,
 ): Promise<(name: string) => Promise<LoadResult>> {
   const [provider] = demoProviders;
   if (!provider) throw new Error('there is no operator');
@@ -24,7 +25,7 @@ export async function voteLoad(
     const run = `${name}-${(runs += 1)}`;
     const request = (index: number) =>
       smsRequest(target, run, index + runs * 100_000, codes[index % codes.length] ?? '');
-    return runLoad({ port, ...VOTES, seconds, request });
+    return runLoad({ port, connections: CONNECTIONS, rate, seconds, request });
   };
 }
 

@@ -8,6 +8,7 @@ import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { attacks } from './attacks/attacks.ts';
 import { honestPeople, type Harm } from './attacks/honestPeople.ts';
 import { atMost, type Line } from '../measures/benchLine.ts';
+import { median } from '../measures/median.ts';
 import { setDemoPasswords } from '../clients/demoPasswords.ts';
 import type { LoadResult } from '../clients/loadLoop.ts';
 import { voteLoad } from '../clients/voteLoad.ts';
@@ -85,6 +86,3 @@ function startAttack(name: string, target: { port: number; competition: string; 
     await ended;
   };
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
