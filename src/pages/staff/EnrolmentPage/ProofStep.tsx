@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { authenticatorAddress } from '../../../../domain/staff/authenticatorAddress.ts';
 import { AuthenticatorCode } from '../../../components/AuthenticatorCode/AuthenticatorCode.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Field } from '../../../components/Field/Field.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
 import { StaffEntry } from '../../../components/StaffEntry/StaffEntry.tsx';
-import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 import { useStaffErrorWords } from '../../../i18n/useStaffErrorWords.ts';
 import { type EnrolmentField, isKnown } from '../../../machines/staffEnrolment/enrolmentForm.ts';
 import { AccountForm } from '../../candidate/accountForm/AccountForm.tsx';
 import { UsernameField } from '../../candidate/accountForm/UsernameField.tsx';
+import { CodeField } from '../CodeField/CodeField.tsx';
 import * as styles from './EnrolmentPage.css.ts';
 import { STEPS, type StepProps } from './step.ts';
 import { useLinkWords } from './useLinkWords.ts';
@@ -55,22 +54,15 @@ export function ProofStep({ snapshot, send }: StepProps) {
             error={words(fieldErrors.password)}
           />
         )}
-        <Field id="code" label={t('enrol.code')} error={words(fieldErrors.code)}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="code"
-              // A known person may use a recovery code, which has letters.
-              kind={known ? 'code' : 'digits'}
-              autoComplete="one-time-code"
-              spellCheck={false}
-              aria-required
-              readOnly={isSent}
-              value={values.code}
-              onChange={change('code')}
-            />
-          )}
-        </Field>
+        <CodeField
+          // A known person may use a recovery code.
+          kind={known ? 'code' : 'digits'}
+          label={t('enrol.code')}
+          error={words(fieldErrors.code)}
+          readOnly={isSent}
+          value={values.code}
+          onChange={change('code')}
+        />
         <div className={known ? undefined : styles.actions}>
           {!known && (
             <Button

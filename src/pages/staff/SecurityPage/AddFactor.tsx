@@ -3,8 +3,6 @@ import type { SnapshotFrom } from 'xstate';
 import { authenticatorAddress } from '../../../../domain/staff/authenticatorAddress.ts';
 import { AuthenticatorCode } from '../../../components/AuthenticatorCode/AuthenticatorCode.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Field } from '../../../components/Field/Field.tsx';
-import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 import { useStaffErrorWords } from '../../../i18n/useStaffErrorWords.ts';
 import {
   factorFields,
@@ -12,6 +10,7 @@ import {
   type factorEnrolmentMachine,
 } from '../../../machines/factorEnrolment/factorEnrolmentMachine.ts';
 import { AccountForm } from '../../candidate/accountForm/AccountForm.tsx';
+import { CodeField } from '../CodeField/CodeField.tsx';
 import * as styles from './SecurityPage.css.ts';
 
 type Props = {
@@ -39,20 +38,13 @@ export function AddFactor({ snapshot, send, email }: Props) {
         busy={isSent}
         onSubmit={() => send({ type: 'form.submitted' })}
       >
-        <Field id="code" label={t('enrol.code')} error={words(fieldErrors.code)}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="code"
-              kind="digits"
-              autoComplete="one-time-code"
-              aria-required
-              readOnly={isSent}
-              value={values.code}
-              onChange={(value) => send({ type: 'field.changed', field: 'code', value })}
-            />
-          )}
-        </Field>
+        <CodeField
+          label={t('enrol.code')}
+          error={words(fieldErrors.code)}
+          readOnly={isSent}
+          value={values.code}
+          onChange={(value) => send({ type: 'field.changed', field: 'code', value })}
+        />
         <div className={styles.actions}>
           <Button
             type="submit"

@@ -3,12 +3,11 @@ import { useMachine } from '@xstate/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Field } from '../../../components/Field/Field.tsx';
 import * as styles from '../../../components/NoticeDialog/NoticeDialog.css.ts';
-import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 import { useStaffErrorWords } from '../../../i18n/useStaffErrorWords.ts';
 import { stepUpFields, type stepUpMachine } from '../../../machines/stepUp/stepUpMachine.ts';
 import { AccountForm } from '../../candidate/accountForm/AccountForm.tsx';
+import { CodeField } from '../CodeField/CodeField.tsx';
 
 /** Asks for a code of the authenticator app, over the page whose act needs it. Mounted while asked. */
 export function StepUpDialog({ stepUp }: { stepUp: typeof stepUpMachine }) {
@@ -51,25 +50,14 @@ export function StepUpDialog({ stepUp }: { stepUp: typeof stepUpMachine }) {
                 busy={isSent}
                 onSubmit={() => send({ type: 'form.submitted' })}
               >
-                <Field
-                  id="code"
+                <CodeField
                   label={t('signIn.code.app')}
                   hint={t('signIn.hint.app')}
                   error={words(fieldErrors.code)}
-                >
-                  {(control) => (
-                    <TextInput
-                      {...control}
-                      name="code"
-                      kind="digits"
-                      autoComplete="one-time-code"
-                      aria-required
-                      readOnly={isSent}
-                      value={values.code}
-                      onChange={(value) => send({ type: 'field.changed', field: 'code', value })}
-                    />
-                  )}
-                </Field>
+                  readOnly={isSent}
+                  value={values.code}
+                  onChange={(value) => send({ type: 'field.changed', field: 'code', value })}
+                />
                 <div className={styles.actions}>
                   <div className={styles.action}>
                     <Button
