@@ -15,6 +15,7 @@ import { benchNews } from './bench/benchNews.ts';
 import { benchOrders } from './bench/benchOrders.ts';
 import { benchPages } from './bench/benchPages.ts';
 import { benchStream } from './bench/benchStream.ts';
+import { benchTableScreen } from './bench/benchTableScreen.ts';
 import { benchTables } from './bench/benchTables.ts';
 import { benchUploads } from './bench/benchUploads.ts';
 import { benchVotes } from './bench/benchVotes.ts';
@@ -30,6 +31,7 @@ const parts: Record<string, () => Promise<Line[]>> = {
   catalogue: benchCatalogue,
   audit: benchAudit,
   tables: benchTables,
+  tableScreen: benchTableScreen,
   stream: benchStream,
   browsers: benchBrowsers,
   pages: benchPages,
