@@ -1,6 +1,7 @@
 import { dropZeros, foldCode, withZeros } from './contestantCode.ts';
 import type { Participant } from './contract.ts';
 import { foldedWords } from './foldedWords.ts';
+import { hasWord } from './textSearch.ts';
 
 /** What a search reads of a contestant. */
 export type Searchable = Pick<Participant, 'sms_code'> & {
@@ -22,7 +23,7 @@ export function contestantSearch(text: string): ((contestant: Searchable) => boo
     const names = [user.full_name, user.full_name_ar, user.full_name_en].map((name) =>
       foldedWords(name ?? ''),
     );
-    const isFoundBy = (word: string) => begins(code, word) || names.some((name) => hasPart(name, word));
+    const isFoundBy = (word: string) => begins(code, word) || names.some((name) => hasWord(name, word));
     return begins(code, words.join('')) || words.every(isFoundBy);
   };
 }
@@ -30,7 +31,3 @@ export function contestantSearch(text: string): ((contestant: Searchable) => boo
 /** Whether a folded code begins with a word, as a text message may spell it. */
 const begins = (code: string, word: string) =>
   withZeros(dropZeros(word)).some((form) => code.startsWith(form));
-
-/** Whether a word is in a name, or begins in it and goes on in its next words: "عبدالله" is in "عبد الله". */
-const hasPart = (name: readonly string[], word: string) =>
-  name.some((part, at) => part.includes(word) || name.slice(at).join('').startsWith(word));

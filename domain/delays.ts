@@ -155,3 +155,5 @@ export const TAB_ASK_MS = SECOND;
 
 /** How long staff wait after too many attempts, where the server does not say. */
 export const STAFF_WAIT_MS = MINUTE;
+/** The text in the command palette must stay unchanged for this long before it loads the people. */
+export const PALETTE_PAUSE_MS = 250;

@@ -65,7 +65,16 @@ export function sectionAt({ sections }: Desk, path: string): DeskSection {
   return sections.find((section) => staffPaths[section] === path) ?? sections[0]!;
 }
 
-/** The address of a path of the desk. It names the organisation where the person has several. */
-export function deskAddress({ organisations, organisation }: Desk, path: string): string {
-  return organisation && organisations.length > 1 ? `${path}?organisation=${organisation.id}` : path;
+/**
+ * The address of a path of the desk. It names the organisation where the person has several.
+ * @param more further parameters of the address
+ */
+export function deskAddress(
+  { organisations, organisation }: Desk,
+  path: string,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const chosen = organisation && organisations.length > 1 ? { organisation: organisation.id } : {};
+  const parameters = new URLSearchParams({ ...chosen, ...more }).toString();
+  return parameters === '' ? path : `${path}?${parameters}`;
 }

@@ -7,6 +7,7 @@ import {
 import type { ApprovalContext } from '../../src/machines/approval/approvalMachine.ts';
 import { areSameFilters, type AuditFilters } from '../../domain/staff/auditAddress.ts';
 import type { AuditBrowseContext } from '../../src/machines/auditBrowse/auditBrowseMachine.ts';
+import type { CommandPaletteContext } from '../../src/machines/commandPalette/commandPaletteMachine.ts';
 import type { ModelEvent, ModelOptions } from '../support/models/model.ts';
 
 type Snapshot = Parameters<NonNullable<ModelOptions['possible']>>[0];
@@ -49,4 +50,9 @@ export function onAuditPage({ context }: Snapshot, event: ModelEvent): boolean {
   const { next, filters } = context as AuditBrowseContext;
   if (event.type === 'more.requested') return next !== null;
   return event.type !== 'filters.changed' || !areSameFilters(event['filters'] as AuditFilters, filters);
+}
+
+/** Whether the command palette offers an event: a field that holds a text already does not change to it. */
+export function onPalette({ context }: Snapshot, event: ModelEvent): boolean {
+  return event.type !== 'text.changed' || (context as CommandPaletteContext).text !== event['text'];
 }

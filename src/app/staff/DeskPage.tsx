@@ -29,24 +29,31 @@ type Props = {
 /** The page of a section with its real effects. */
 export function DeskPage({ section, me, desk, rename, search }: Props) {
   const { organisation, held } = desk;
-  const named = new URLSearchParams(search).get('names');
+  const parameters = new URLSearchParams(search);
+  const named = parameters.get('names');
   if (section === 'audit') return <AuditOf desk={desk} />;
   if (section === 'people' && organisation)
-    return <People key={organisation.id} organisation={organisation} held={held} />;
+    return <People
+        key={organisation.id}
+        organisation={organisation}
+        held={held}
+        found={parameters.get('person')}
+      />;
   if (section === 'approvals' && organisation)
     return <Approvals key={organisation.id} organisation={organisation} />;
   if (section === 'settings' && organisation)
     return <Names key={organisation.id} staffId={me.id} id={organisation.id} rename={rename} />;
   if (section === 'organisations') {
-    const list = deskAddress(desk, staffPaths.organisations);
-    if (named === null) return <Organisations staffId={me.id} list={list} />;
-    return <Names key={named} staffId={me.id} id={named} rename={rename} backHref={list} />;
+    if (named === null) return <Organisations staffId={me.id} desk={desk} />;
+    return <Names key={named} staffId={me.id} id={named} rename={rename} backHref={deskAddress(desk, staffPaths.organisations)} />;
   }
   const { factors, renewal, devices } = deskFlows;
   return <SecurityPage me={me} factors={factors} renewal={renewal} devices={devices} />;
 }
 
-function People({ organisation, held }: { organisation: DeskOrganisation; held: Desk['held'] }) {
+type PeopleProps = { organisation: DeskOrganisation; held: Desk['held']; found: string | null };
+
+function People({ organisation, held, found }: PeopleProps) {
   const language = useLanguage();
   const [flows] = useState(() => peopleFlowsOf(organisation.id));
   const { id } = organisation;
@@ -55,6 +62,7 @@ function People({ organisation, held }: { organisation: DeskOrganisation; held: 
       {...flows}
       organisation={{ id, name: localized(organisation, 'name', language) }}
       held={held}
+      found={found}
     />
   );
 }
@@ -76,8 +84,8 @@ function Names({ staffId, id, rename, ...page }: NamesProps) {
   return <NamesPage names={names} onSaved={take} {...page} />;
 }
 
-function Organisations({ staffId, list }: { staffId: string; list: string }) {
+function Organisations({ staffId, desk }: { staffId: string; desk: Desk }) {
   const [{ organisations, newNames, firstOwner }] = useState(() => organisationFlowsOf(staffId));
-  const namesHref = (id: string) => `${list}${list.includes('?') ? '&' : '?'}names=${id}`;
+  const namesHref = (id: string) => deskAddress(desk, staffPaths.organisations, { names: id });
   return <OrganisationsPage {...{ organisations, newNames, firstOwner, namesHref }} />;
 }

@@ -17,7 +17,9 @@ import { deskFlows, stepUps, waitingIn } from './deskFlows.ts';
 import { DeskPage } from './DeskPage.tsx';
 import { enrolmentFlows } from './enrolmentFlow.ts';
 import { EntryShell } from './EntryShell.tsx';
+import { paletteOf } from './paletteFlow.ts';
 import { signInFlow } from './signInFlow.ts';
+import { chooseSingleKeys, hasSingleKeys, watchSingleKeys } from './singleKeys.ts';
 import { WaitingCount } from './WaitingCount.tsx';
 
 const entries = {
@@ -43,6 +45,7 @@ export function StaffApp() {
   const { i18n } = useTranslation('staff');
   const theme = useSyncExternalStore(watchTheme, currentTheme);
   const stepUp = useSyncExternalStore(stepUps.watch, stepUps.current);
+  const hasSingles = useSyncExternalStore(watchSingleKeys, hasSingleKeys);
   const path = usePathname();
   const search = useSearch();
   const Entry = entries[path as keyof typeof entries];
@@ -65,6 +68,7 @@ export function StaffApp() {
           wanted={new URLSearchParams(search).get('organisation')}
           onOrganisation={openOrganisation}
           tools={tools}
+          finding={{ paletteOf, goTo: navigate, hasSingles, onSingles: chooseSingleKeys }}
           noteOf={noteOf}
         >
           {(section, me, desk, rename) => <DeskPage {...{ section, me, desk, rename, search }} />}

@@ -38,11 +38,15 @@ export const minor = style([text.caption, { display: 'block', color: vars.text.s
 /** Says what the roomy columns would. */
 export const narrow = style([minor, { '@media': { [media.md]: { display: 'none' } } }]);
 
-export const opens = style({
+const row = style({ selectors: { '&[aria-current]': { backgroundColor: vars.action.soft } } });
+
+export const plain = row;
+
+export const opens = style([row, {
   cursor: 'pointer',
   selectors: { '&[data-open]': { backgroundColor: vars.bg.subtle } },
   '@media': { [media.hover]: { ':hover': { backgroundColor: vars.bg.hover } } },
-});
+}]);
 
 export const opener = style({ inlineSize: control.sm });
 

@@ -1,5 +1,5 @@
 import ChevronDown from '@lucide/icons/icons/chevron-down';
-import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './DataTable.css.ts';
@@ -22,6 +22,8 @@ export type DataTableProps<Row> = {
   keyOf: (row: Row) => string;
   /** Newer rows are on their way. */
   busy?: boolean;
+  /** Whether a row is one that the person looked for. */
+  isMarked?: (row: Row) => boolean;
   /** What a row opens; `label` names its button for screen readers. */
   details?: { label: string; of: (row: Row) => ReactNode };
 };
@@ -33,15 +35,22 @@ export function DataTable<Row>({
   rows,
   keyOf,
   busy = false,
+  isMarked = () => false,
   details,
 }: DataTableProps<Row>) {
   const id = useId();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const classOf = (base: string, { roomy, acts }: DataColumn<Row>) =>
     [base, roomy && styles.roomy, acts && styles.act].filter(Boolean).join(' ');
+  const marked = rows.filter(isMarked).map(keyOf);
+  const table = useRef<HTMLTableElement>(null);
+  const mark = marked.join(' ');
+  useEffect(() => {
+    if (mark !== '') table.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+  }, [mark]);
   const toggle = (key: string) => setOpen((keys) => keys.symmetricDifference(new Set([key])));
   return (
-    <table className={styles.table} aria-busy={busy || undefined}>
+    <table ref={table} className={styles.table} aria-busy={busy || undefined}>
       <caption className={visuallyHidden}>{caption}</caption>
       <thead>
         <tr>
@@ -65,7 +74,8 @@ export function DataTable<Row>({
             <Fragment key={key}>
               {/* The button is the control; a press elsewhere in the row is a convenience for pointers. */}
               <tr
-                className={details && styles.opens}
+                className={details ? styles.opens : styles.plain}
+                aria-current={marked.includes(key) || undefined}
                 data-open={isOpen || undefined}
                 onClick={details && ((event) => isPlainPress(event) && toggle(key))}
               >

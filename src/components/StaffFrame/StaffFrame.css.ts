@@ -15,7 +15,7 @@ export const frame = style({
 /** The rail at the side of a wide screen, a bar above a narrow one. */
 export const rail = style({
   display: 'grid',
-  gridTemplateAreas: '"logo tools" "organisation organisation" "sections sections" "person person"',
+  gridTemplateAreas: '"logo tools" "organisation organisation" "finder finder" "sections sections" "person person"',
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',
   gap: space[8],
@@ -28,9 +28,9 @@ export const rail = style({
       position: 'sticky',
       insetBlockStart: 0,
       blockSize: '100dvb',
-      gridTemplateAreas: '"logo" "organisation" "sections" "tools" "person"',
+      gridTemplateAreas: '"logo" "organisation" "finder" "sections" "tools" "person"',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'auto auto 1fr auto auto',
+      gridTemplateRows: 'auto auto auto 1fr auto auto',
       gap: space[12],
       paddingBlock: space[16],
       paddingInline: space[12],
@@ -56,6 +56,8 @@ export const organisation = style([
 ]);
 
 export const choice = style({ gridArea: 'organisation' });
+
+export const finder = style({ gridArea: 'finder' });
 
 export const sections = style({ gridArea: 'sections', alignSelf: 'start' });
 

@@ -25,6 +25,8 @@ export type StaffFrameProps = {
   /** Address of the current section. */
   current: string;
   tools?: ReactNode;
+  /** What finds a place to go to. */
+  finder?: ReactNode;
   onSignOut: () => void;
   isSigningOut: boolean;
   children: ReactNode;
@@ -32,7 +34,7 @@ export type StaffFrameProps = {
 
 /** The frame of every page for signed-in staff: where they can go, and who they are. */
 export function StaffFrame(props: StaffFrameProps) {
-  const { name, organisation, choice, sections, current, tools, onSignOut, isSigningOut, children } = props;
+  const { name, organisation, choice, sections, current, tools, finder, onSignOut, isSigningOut, children } = props;
   const { t } = useTranslation('staff');
   return (
     <div className={styles.frame}>
@@ -59,6 +61,7 @@ export function StaffFrame(props: StaffFrameProps) {
             <bdi>{organisation ?? t('brand')}</bdi>
           </p>
         )}
+        {finder && <div className={styles.finder}>{finder}</div>}
         <nav aria-label={t('desk.navigation')} className={styles.sections}>
           <ul className={styles.items}>
             {sections.map(({ href, label, icon, note }) => (

@@ -28,12 +28,14 @@ export type PeoplePageProps = {
   organisation: { id: string; name: string };
   /** The roles of the caller. */
   held: readonly Held[];
+  /** The id of the person whom a search found. */
+  found?: string | null;
 };
 
 const invitable: readonly InviteRole[] = ['owner', 'organiser', 'screener', 'judge', 'finance', 'auditor'];
 
 /** Who works in an organisation, and the invitation of further people. */
-export function PeoplePage({ people, invite, organisation, held }: PeoplePageProps) {
+export function PeoplePage({ people, invite, organisation, held, found = null }: PeoplePageProps) {
   const { t } = useTranslation('staff');
   const words = useErrorWords();
   const [snapshot, send] = useMachine(people);
@@ -73,6 +75,7 @@ export function PeoplePage({ people, invite, organisation, held }: PeoplePagePro
         <PeopleTables
           list={list}
           busy={isLoading}
+          found={found}
           ending={snapshot.matches('ending') ? ending : null}
           mayChange={mayChange}
           onEnd={(holding) => send({ type: 'end.requested', holding })}

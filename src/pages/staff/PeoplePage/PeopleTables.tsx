@@ -9,6 +9,8 @@ import * as styles from './PeoplePage.css.ts';
 type Props = {
   list: StaffList;
   busy: boolean;
+  /** The id of the person whose rows are marked. */
+  found: string | null;
   /** What is being ended. */
   ending: Holding | null;
   mayChange: (role: Role) => boolean;
@@ -19,7 +21,8 @@ type Person = StaffList['people'][number];
 type Invitation = StaffList['invitations'][number];
 
 /** The people with their roles, and the invitations that nobody accepted yet. */
-export function PeopleTables({ list: { people, invitations }, busy, ending, mayChange, onEnd }: Props) {
+export function PeopleTables({ list, busy, found, ending, mayChange, onEnd }: Props) {
+  const { people, invitations } = list;
   const { t } = useTranslation('staff');
   const { date, timeOfDay } = useFormat();
   const at = (ms: number) => ({ date: date(ms), time: timeOfDay(ms) });
@@ -91,6 +94,7 @@ export function PeopleTables({ list: { people, invitations }, busy, ending, mayC
         rows={people}
         keyOf={({ membership_id }) => membership_id}
         busy={busy}
+        isMarked={({ staff_id }) => staff_id === found}
       />
       {invitations.length > 0 && (
         <section className={styles.section}>

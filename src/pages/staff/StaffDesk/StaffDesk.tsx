@@ -1,9 +1,3 @@
-import Building from '@lucide/icons/icons/building';
-import Buildings from '@lucide/icons/icons/building-complex';
-import ListChecks from '@lucide/icons/icons/list-checks';
-import ScrollText from '@lucide/icons/icons/scroll-text';
-import ShieldCheck from '@lucide/icons/icons/shield-check';
-import Users from '@lucide/icons/icons/users';
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +13,7 @@ import {
 import type { Me } from '../../../../domain/staff/staffContract.ts';
 import { staffPaths } from '../../../../domain/staff/staffPaths.ts';
 import { FormErrorNote } from '../../../components/FormErrorNote/FormErrorNote.tsx';
-import { Icon, type IconDrawing } from '../../../components/Icon/Icon.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { StaffFrame } from '../../../components/StaffFrame/StaffFrame.tsx';
@@ -27,6 +21,8 @@ import { useErrorWords } from '../../../i18n/useErrorWords.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { staffSessionMachine } from '../../../machines/staffSession/staffSessionMachine.ts';
 import { useViewFocus } from '../../useViewFocus.ts';
+import { DeskFinder, type Finding } from './DeskFinder.tsx';
+import { sectionIcons } from './sectionIcons.ts';
 import * as styles from './StaffDesk.css.ts';
 
 export type StaffDeskProps = {
@@ -38,6 +34,8 @@ export type StaffDeskProps = {
   /** Writes the id of an organisation into the address. */
   onOrganisation?: (id: string) => void;
   tools?: ReactNode;
+  /** The command palette and the keys; left out, the desk has neither. */
+  finding?: Finding;
   /** What follows the name of a section in the navigation. */
   noteOf?: (section: DeskSection, desk: Desk) => ReactNode;
   /** The page of a section. `rename`: shows new names of an organisation in the frame. */
@@ -49,18 +47,9 @@ export type StaffDeskProps = {
   ) => ReactNode;
 };
 
-const icons: Record<DeskSection, IconDrawing> = {
-  people: Users,
-  approvals: ListChecks,
-  settings: Building,
-  organisations: Buildings,
-  audit: ScrollText,
-  security: ShieldCheck,
-};
-
 /** Everything behind the sign-in of staff: the frame, and the page of the section in the address. */
 export function StaffDesk(props: StaffDeskProps) {
-  const { session, path, wanted = null, onOrganisation, tools, noteOf, children } = props;
+  const { session, path, wanted = null, onOrganisation, tools, finding, noteOf, children } = props;
   const { t } = useTranslation('staff');
   const words = useErrorWords();
   const language = useLanguage();
@@ -106,11 +95,21 @@ export function StaffDesk(props: StaffDeskProps) {
       sections={desk.sections.map((each) => ({
         href: deskAddress(desk, staffPaths[each]),
         label: t(`desk.${each}`),
-        icon: <Icon of={icons[each]} size="sm" />,
+        icon: <Icon of={sectionIcons[each]} size="sm" />,
         note: noteOf?.(each, desk),
       }))}
       current={deskAddress(desk, staffPaths[section])}
       tools={tools}
+      finder={
+        finding && (
+          <DeskFinder
+            {...finding}
+            desk={desk}
+            section={section}
+            onOrganisation={(id) => onOrganisation?.(id)}
+          />
+        )
+      }
       isSigningOut={snapshot.matches('signingOut')}
       onSignOut={() => send({ type: 'signOut.requested' })}
     >

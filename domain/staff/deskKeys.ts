@@ -1,0 +1,47 @@
+import type { DeskSection } from './deskOf.ts';
+
+/** What a key does on the pages of staff. */
+export type DeskAct = 'palette' | 'help' | 'save' | 'rows' | 'ends' | 'opens' | 'close';
+
+export type DeskKey = {
+  act: DeskAct;
+  /** Each way to press it: the keys that are pressed together. */
+  ways: readonly (readonly string[])[];
+  /** The sections where it works; everywhere without them. */
+  on?: readonly DeskSection[];
+  /** It is one character alone, which a person may switch off (WCAG 2.1.4). */
+  isSingle?: boolean;
+};
+
+/** Every key of the pages of staff beyond those of browsers. */
+export const deskKeys: readonly DeskKey[] = [
+  { act: 'palette', ways: [['Ctrl', 'K']] },
+  { act: 'help', ways: [['?']], isSingle: true },
+  { act: 'save', ways: [['Ctrl', 'S']], on: ['settings', 'organisations'] },
+  { act: 'rows', ways: [['↑'], ['↓']], on: ['audit'] },
+  { act: 'ends', ways: [['Home'], ['End']], on: ['audit'] },
+  { act: 'opens', ways: [['Enter']], on: ['audit'] },
+  { act: 'close', ways: [['Esc']] },
+];
+
+export const keysOn = (section: DeskSection): DeskKey[] =>
+  deskKeys.filter(({ on }) => on === undefined || on.includes(section));
+
+type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/**
+ * The dialog that a press opens.
+ * @param isTyping whether the press is in a field, where single keys are text
+ * @param hasSingles whether the person left single keys on
+ */
+export function dialogOf(
+  { key, code, ctrlKey, metaKey, altKey, shiftKey }: Press,
+  { isTyping, hasSingles }: { isTyping: boolean; hasSingles: boolean },
+): 'palette' | 'help' | undefined {
+  if (altKey) return undefined;
+  // The letter's place, as an Arabic keyboard has another letter there.
+  const isK = key.toLowerCase() === 'k' || code === 'KeyK';
+  if (isK && ctrlKey !== metaKey && !shiftKey) return 'palette';
+  const isMark = key === '?' || key === '؟';
+  return isMark && hasSingles && !isTyping && !ctrlKey && !metaKey ? 'help' : undefined;
+}
