@@ -1,15 +1,23 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { owner } from '../tests/support/staff/staffFacts.ts';
-import { stillSession } from '../tests/support/staff/stillFlows.ts';
+import { owner, staffList } from '../tests/support/staff/staffFacts.ts';
+import { stillPalette, stillSession } from '../tests/support/staff/stillFlows.ts';
 import { EntryShell } from '../src/app/staff/EntryShell.tsx';
 import { LanguageToggle } from '../src/components/LanguageToggle/LanguageToggle.tsx';
 import { LiveRegions } from '../src/components/LiveRegions/LiveRegions.tsx';
 import { ThemeToggle } from '../src/components/ThemeToggle/ThemeToggle.tsx';
+import type { Finding } from '../src/pages/staff/StaffDesk/DeskFinder.tsx';
 import { StaffDesk } from '../src/pages/staff/StaffDesk/StaffDesk.tsx';
 import '../src/theme/density.css.ts';
 
 const chooseNothing = () => {};
+
+const stillFinding: Finding = {
+  paletteOf: () => stillPalette(staffList.people),
+  goTo: chooseNothing,
+  hasSingles: true,
+  onSingles: chooseNothing,
+};
 
 type Props = { dark: boolean; children: ReactNode };
 
@@ -48,7 +56,7 @@ export function StaffDeskFrame({ path, dark, children }: Props & { path: string 
   const [session] = useState(() => stillSession(owner));
   return (
     <StaffDensity>
-      <StaffDesk session={session} path={path} tools={<StaffTools dark={dark} />}>
+      <StaffDesk session={session} path={path} tools={<StaffTools dark={dark} />} finding={stillFinding}>
         {() => children}
       </StaffDesk>
     </StaffDensity>

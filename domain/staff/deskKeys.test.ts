@@ -37,7 +37,9 @@ describe('a key', () => {
   });
 
   it('that is one character alone can be switched off', () => {
-    const characters = deskKeys.filter(({ ways }) => ways.some(([key = '', ...more]) => !more.length && key.length === 1 && /[\p{L}\p{N}\p{P}]/u.test(key)));
+    const characters = deskKeys.filter(({ ways }) =>
+      ways.some(([key = '', ...more]) => !more.length && key.length === 1 && /[\p{L}\p{N}\p{P}]/u.test(key)),
+    );
     expect(characters.filter(({ isSingle }) => !isSingle)).toEqual([]);
   });
 });

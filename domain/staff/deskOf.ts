@@ -74,7 +74,8 @@ export function deskAddress(
   path: string,
   more: Readonly<Record<string, string>> = {},
 ): string {
-  const chosen = organisation && organisations.length > 1 ? { organisation: organisation.id } : {};
-  const parameters = new URLSearchParams({ ...chosen, ...more }).toString();
+  const chosen: [string, string][] =
+    organisation && organisations.length > 1 ? [['organisation', organisation.id]] : [];
+  const parameters = new URLSearchParams([...chosen, ...Object.entries(more)]).toString();
   return parameters === '' ? path : `${path}?${parameters}`;
 }

@@ -79,6 +79,10 @@ describe('what the command palette offers', () => {
     const many = Array.from({ length: MOST_PEOPLE + 2 }, (_, at) => member(`p${at}`, `Ali ${at}`, 'judge'));
     const named = [...many, member('last', 'سالم', 'judge'), member('first', 'هدى سالم', 'judge')];
     expect(idsOf('ali', desk, named)).toHaveLength(MOST_PEOPLE);
-    expect(idsOf('سالم', desk, [...people, ...named])).toEqual(['person last', 'person huda', 'person first']);
+    expect(idsOf('سالم', desk, [...people, ...named])).toEqual([
+      'person last',
+      'person huda',
+      'person first',
+    ]);
   });
 });

@@ -33,7 +33,7 @@ const without: { story: Asked; since: string; of: string }[] = [
     since: 'it says what the locales say, which `npm run pseudo` makes longer',
     of: `AuthenticatorCode AvatarField CheckpointTable ClosingNote ConfirmingPanel ConnectionNote ContactFields CopyButton Countdown DateOfBirthField
       EditAction GatewayRedirect GroupTabs HostedCardFields IconButton LanguageToggle LeavingNotice ListSearch LoadingNews Money NotFoundStage
-      PackageHint ParticipantCounter PasswordRules RecoveryCodes PayButton PaymentNotice PhaseTag PhoneField RankTrend ScoreFormula
+      KeyHelp PackageHint ParticipantCounter PasswordRules RecoveryCodes PayButton PaymentNotice PhaseTag PhoneField RankTrend ScoreFormula
       Section SidebarNav SkipLink TabBanner TabBlocker ThemeToggle TransparencyGuide VoteErrorPanel VoteQuantity
       VoteSteps VotingScore`,
   },
@@ -46,7 +46,7 @@ const without: { story: Asked; since: string; of: string }[] = [
     story: 'MixedBidi',
     since: 'nothing in it comes from data',
     of: `ClosingNote ConfirmingPanel ConnectionNote CopyButton Countdown DateOfBirthField EditAction EnrolBar GatewayRedirect GroupTabs
-      IconButton LanguageToggle LeavingNotice LoadingNews NotFoundStage ParticipantCounter PasswordRules PaymentNotice PhaseTag
+      IconButton KeyHelp LanguageToggle LeavingNotice LoadingNews NotFoundStage ParticipantCounter PasswordRules PaymentNotice PhaseTag
       RankTrend ScoreFormula Section SkipLink TabBanner TabBlocker ThemeToggle VoteErrorPanel VoteQuantity VoteSteps
       VotingScore`,
   },

@@ -39,6 +39,7 @@ import { profileEditFlow } from './profileEdit/profileEditFlow.ts';
 import { mySubmissionsFlow } from './mySubmissions/mySubmissionsFlow.ts';
 import { submissionViewerFlow } from './submissionViewer/submissionViewerFlow.ts';
 import { submissionDetailsFlow } from './submissionViewer/submissionDetailsFlow.ts';
+import { commandPaletteFlow } from './commandPalette/commandPaletteFlow.ts';
 import { documentCorrectionFlow } from './documentCorrection/documentCorrectionFlow.ts';
 import { feeOrderFlow } from './feeOrder/feeOrderFlow.ts';
 import { withdrawalFlow } from './withdrawal/withdrawalFlow.ts';
@@ -88,4 +89,5 @@ export const flows: readonly Flow[] = [
   approvalFlow,
   factorEnrolmentFlow,
   recoveryRenewalFlow,
+  commandPaletteFlow,
 ];

@@ -1,6 +1,7 @@
 import { StaffDensity, StaffDeskFrame, StaffEntryFrame } from '../../.storybook/withStaff.tsx';
+import { deskOf } from '../../domain/staff/deskOf.ts';
 import { staffPaths } from '../../domain/staff/staffPaths.ts';
-import { house, namesRow, ownerHeld, staffList } from '../../tests/support/staff/staffFacts.ts';
+import { house, namesRow, owner, ownerHeld, staffList } from '../../tests/support/staff/staffFacts.ts';
 import { stillEdit, stillInvite, stillPeople, stillSecurity } from '../../tests/support/staff/stillFlows.ts';
 import { ApprovalsPage } from '../../src/pages/staff/ApprovalsPage/ApprovalsPage.tsx';
 import { FilteredAudit } from '../../tests/support/staff/FilteredAudit.tsx';
@@ -10,6 +11,7 @@ import { OrganisationsPage } from '../../src/pages/staff/OrganisationsPage/Organ
 import { PeoplePage } from '../../src/pages/staff/PeoplePage/PeoplePage.tsx';
 import { SecurityPage } from '../../src/pages/staff/SecurityPage/SecurityPage.tsx';
 import { SignInPage } from '../../src/pages/staff/SignInPage/SignInPage.tsx';
+import { DeskPalette } from '../../src/pages/staff/StaffDesk/DeskPalette.tsx';
 import { StaffDesk } from '../../src/pages/staff/StaffDesk/StaffDesk.tsx';
 import { StepUpDialog } from '../../src/pages/staff/StepUpDialog/StepUpDialog.tsx';
 import type { FlowPage } from './flowPages.tsx';
@@ -83,6 +85,19 @@ export const staffFlowPages: Readonly<Record<string, FlowPage>> = {
     path: staffPaths.audit,
     Frame: StaffDeskFrame,
     render: (machine) => <FilteredAudit browse={machine} />,
+  },
+  commandPalette: {
+    path: staffPaths.security,
+    Frame: StaffDeskFrame,
+    render: (machine) => (
+      <DeskPalette
+        machine={machine}
+        desk={deskOf(owner)}
+        onGo={() => {}}
+        onOrganisation={() => {}}
+        onClose={() => {}}
+      />
+    ),
   },
   stepUp: {
     path: staffPaths.people,

@@ -18,6 +18,22 @@ export const staff: Guides = {
     keys: [['Enter, Space', 'On the button: copies the key.']],
     related: ['RecoveryCodes', 'CopyButton'],
   },
+  CommandPalette: {
+    do: 'Offer what the navigation offers, and nothing to which the person has no right.',
+    dont: 'Put an act into it that changes something.',
+    keys: [
+      ['Arrow up, Arrow down', 'From one result to another, while the focus stays in the field.'],
+      ['Enter', 'Goes to the result.'],
+      ['Escape', 'Closes it and gives the focus back.'],
+    ],
+    related: ['KeyHelp', 'StaffFrame'],
+  },
+  KeyHelp: {
+    do: 'List only the keys that work on the page.',
+    dont: 'Bind a key to a character alone that cannot be switched off.',
+    keys: [['Escape', 'Closes it.']],
+    related: ['CommandPalette'],
+  },
   EditForm: {
     do: 'Keep what the person typed until it is saved, and show both texts of a field that two people changed.',
     dont: 'Save over a change that the person has not seen.',

@@ -33,19 +33,29 @@ export function DeskPage({ section, me, desk, rename, search }: Props) {
   const named = parameters.get('names');
   if (section === 'audit') return <AuditOf desk={desk} />;
   if (section === 'people' && organisation)
-    return <People
+    return (
+      <People
         key={organisation.id}
         organisation={organisation}
         held={held}
         found={parameters.get('person')}
-      />;
+      />
+    );
   if (section === 'approvals' && organisation)
     return <Approvals key={organisation.id} organisation={organisation} />;
   if (section === 'settings' && organisation)
     return <Names key={organisation.id} staffId={me.id} id={organisation.id} rename={rename} />;
   if (section === 'organisations') {
     if (named === null) return <Organisations staffId={me.id} desk={desk} />;
-    return <Names key={named} staffId={me.id} id={named} rename={rename} backHref={deskAddress(desk, staffPaths.organisations)} />;
+    return (
+      <Names
+        key={named}
+        staffId={me.id}
+        id={named}
+        rename={rename}
+        backHref={deskAddress(desk, staffPaths.organisations)}
+      />
+    );
   }
   const { factors, renewal, devices } = deskFlows;
   return <SecurityPage me={me} factors={factors} renewal={renewal} devices={devices} />;

@@ -12,7 +12,9 @@ afterEach(() => api.close());
 const path = `GET /organisation/${house.id}/staff`;
 
 function search() {
-  const actor = createActor(createPaletteFlow(api.client, house.id), { input: { readsPeople: true } }).start();
+  const actor = createActor(createPaletteFlow(api.client, house.id), {
+    input: { readsPeople: true },
+  }).start();
   actor.send({ type: 'text.changed', text: 'huda' });
   return actor;
 }

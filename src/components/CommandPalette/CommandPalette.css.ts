@@ -52,7 +52,9 @@ export const option = style([
       '&[aria-selected="true"]': { backgroundColor: vars.action.soft, color: vars.action.softText },
     },
     '@media': {
-      [media.hover]: { selectors: { '&:hover:not([aria-selected="true"])': { backgroundColor: vars.bg.hover } } },
+      [media.hover]: {
+        selectors: { '&:hover:not([aria-selected="true"])': { backgroundColor: vars.bg.hover } },
+      },
       [media.forcedColors]: {
         selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
       },

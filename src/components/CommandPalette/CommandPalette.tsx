@@ -100,31 +100,31 @@ export function CommandPalette(props: CommandPaletteProps) {
       <div className={styles.found}>
         <div id={`${id}-list`} role="listbox" aria-label={t('palette.list')}>
           {groups.map((group) => (
-              <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}-words`}>
-                <p id={`${id}-${group.id}-words`} role="presentation" className={styles.group}>
-                  {group.label}
-                </p>
-                {group.options.map((option) => (
-                  <div
-                    key={option.id}
-                    id={optionId(option.id)}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={option === current}
-                    className={styles.option}
-                    // The focus stays in the field.
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => choose(option.id)}
-                    onKeyDown={handleKey}
-                  >
-                    {option.icon}
-                    <span className={styles.words}>
-                      {option.label}
-                      {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}
-                    </span>
-                  </div>
-                ))}
-              </div>
+            <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}-words`}>
+              <p id={`${id}-${group.id}-words`} role="presentation" className={styles.group}>
+                {group.label}
+              </p>
+              {group.options.map((option) => (
+                <div
+                  key={option.id}
+                  id={optionId(option.id)}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={option === current}
+                  className={styles.option}
+                  // The focus stays in the field.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => choose(option.id)}
+                  onKeyDown={handleKey}
+                >
+                  {option.icon}
+                  <span className={styles.words}>
+                    {option.label}
+                    {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}
+                  </span>
+                </div>
+              ))}
+            </div>
           ))}
         </div>
         {isSearching && (

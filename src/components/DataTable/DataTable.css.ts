@@ -42,11 +42,14 @@ const row = style({ selectors: { '&[aria-current]': { backgroundColor: vars.acti
 
 export const plain = row;
 
-export const opens = style([row, {
-  cursor: 'pointer',
-  selectors: { '&[data-open]': { backgroundColor: vars.bg.subtle } },
-  '@media': { [media.hover]: { ':hover': { backgroundColor: vars.bg.hover } } },
-}]);
+export const opens = style([
+  row,
+  {
+    cursor: 'pointer',
+    selectors: { '&[data-open]': { backgroundColor: vars.bg.subtle } },
+    '@media': { [media.hover]: { ':hover': { backgroundColor: vars.bg.hover } } },
+  },
+]);
 
 export const opener = style({ inlineSize: control.sm });
 

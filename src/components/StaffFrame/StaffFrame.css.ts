@@ -15,7 +15,8 @@ export const frame = style({
 /** The rail at the side of a wide screen, a bar above a narrow one. */
 export const rail = style({
   display: 'grid',
-  gridTemplateAreas: '"logo tools" "organisation organisation" "finder finder" "sections sections" "person person"',
+  gridTemplateAreas:
+    '"logo tools" "organisation organisation" "finder finder" "sections sections" "person person"',
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',
   gap: space[8],

@@ -34,7 +34,8 @@ export type StaffFrameProps = {
 
 /** The frame of every page for signed-in staff: where they can go, and who they are. */
 export function StaffFrame(props: StaffFrameProps) {
-  const { name, organisation, choice, sections, current, tools, finder, onSignOut, isSigningOut, children } = props;
+  const { name, organisation, choice, sections, current, tools, finder, onSignOut, isSigningOut, children } =
+    props;
   const { t } = useTranslation('staff');
   return (
     <div className={styles.frame}>

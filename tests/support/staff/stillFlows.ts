@@ -11,6 +11,7 @@ import type {
   StaffList,
 } from '../../../domain/staff/staffContract.ts';
 import { approvalMachine } from '../../../src/machines/approval/approvalMachine.ts';
+import { commandPaletteMachine } from '../../../src/machines/commandPalette/commandPaletteMachine.ts';
 import { editFormMachine } from '../../../src/machines/editForm/editFormMachine.ts';
 import type { EditLoaded, EditSaved } from '../../../src/machines/editForm/editFormTypes.ts';
 import { staffInviteMachine } from '../../../src/machines/staffInvite/staffInviteMachine.ts';
@@ -57,6 +58,14 @@ export const stillEdit = (loaded?: EditLoaded | AppError, saved?: EditSaved | Ap
       saveRow: fromPromise(() => stagedAnswer<EditSaved>(saved)),
     },
     actions: { keepDraft: () => {}, endSession: () => {} },
+  });
+
+/** Finds these people, at once. */
+export const stillPalette = (people?: StaffList['people'] | AppError) =>
+  commandPaletteMachine.provide({
+    actors: { loadPeople: fromPromise(() => stagedAnswer<StaffList['people']>(people)) },
+    actions: { endSession: () => {} },
+    delays: { pause: 0 },
   });
 
 /** Lists these organisations. */

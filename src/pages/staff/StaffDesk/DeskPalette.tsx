@@ -9,6 +9,7 @@ import { type PaletteTarget, paletteTargets } from '../../../../domain/staff/pal
 import { CommandPalette, type PaletteOption } from '../../../components/CommandPalette/CommandPalette.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { useErrorWords } from '../../../i18n/useErrorWords.ts';
+import { useFormat } from '../../../i18n/useFormat.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { commandPaletteMachine } from '../../../machines/commandPalette/commandPaletteMachine.ts';
 import { sectionIcons } from './sectionIcons.ts';
@@ -26,6 +27,7 @@ export function DeskPalette({ machine, desk, onGo, onOrganisation, onClose }: Pr
   const { t } = useTranslation('staff');
   const words = useErrorWords();
   const language = useLanguage();
+  const { list } = useFormat();
   const readsPeople = desk.sections.includes('people');
   const [started] = useState(machine);
   const [snapshot, send] = useMachine(started, { input: { readsPeople } });
@@ -38,14 +40,18 @@ export function DeskPalette({ machine, desk, onGo, onOrganisation, onClose }: Pr
     if (target.kind === 'section')
       return { id, icon: <Icon of={sectionIcons[target.id]} size="sm" />, label: t(`desk.${target.id}`) };
     if (target.kind === 'organisation')
-      return { id, icon: <Icon of={Building} size="sm" />, label: <bdi>{localized(target, 'name', language)}</bdi> };
+      return {
+        id,
+        icon: <Icon of={Building} size="sm" />,
+        label: <bdi>{localized(target, 'name', language)}</bdi>,
+      };
     return {
       id,
       icon: <Icon of={User} size="sm" />,
       label: <bdi>{target.name}</bdi>,
       detail: t('palette.person', {
         email: target.email,
-        roles: target.roles.map((role) => t(`role.${role}`)),
+        roles: list(target.roles.map((role) => t(`role.${role}`))),
       }),
     };
   };

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { dialogOf } from '../../../../domain/staff/deskKeys.ts';
 
 const isField = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select'));
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
 /** Opens a dialog by its key; not over another dialog. */
 export function useDialogKeys(hasSingles: boolean, open: (dialog: 'palette' | 'help') => void): void {
