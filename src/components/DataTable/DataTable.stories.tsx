@@ -37,6 +37,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const States: Story = { args: { busy: true } };
+/** A row that a search found. */
+export const Marked: Story = {
+  args: { isMarked: ({ id }) => id === '2' },
+  play: async () => {
+    const marked = screen.getAllByRole('row').filter((row) => row.ariaCurrent === 'true');
+    await expect(marked).toHaveLength(1);
+    await expect(marked[0]!).toHaveTextContent('سلمى بنت أحمد الحارثية');
+  },
+};
 /** Rows that open; arrows go from row to row. */
 export const Details: Story = {
   args: {

@@ -2,7 +2,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import type { StaffList } from '../../../domain/staff/staffContract.ts';
-import { answered, refused } from '../worldEvents.ts';
+import { answered, elapsed, refused } from '../worldEvents.ts';
 import type { CommandPaletteEvent } from './commandPaletteMachine.ts';
 
 const heard = (event: CommandPaletteEvent): AnyEventObject => event;
@@ -13,6 +13,7 @@ export const commandPaletteOutcomes = (
   failures: readonly AppError[],
 ): AnyEventObject[] => [
   ...texts.map((text) => heard({ type: 'text.changed', text })),
+  elapsed('pause', 'commandPalette.open.pausing'),
   answered('loadPeople', people),
   ...failures.map((failure) => refused('loadPeople', failure)),
   heard({ type: 'retry.requested' }),

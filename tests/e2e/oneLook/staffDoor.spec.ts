@@ -6,6 +6,7 @@ import { bytesOfBase32 } from '../../support/staff/bytesOfBase32.ts';
 import { violations } from '../accessible.ts';
 import { sawt } from '../candidate.ts';
 import { test } from '../withinPolicy.ts';
+import { openByKeyboard } from './openByKeyboard.ts';
 
 let server: ServerProcess;
 test.beforeAll(async () => {
@@ -218,7 +219,7 @@ test('an empty installation gets its first person, who invites a judge and owner
 
   await inviteThirdOwner(page, browser);
   await organise(page);
-  await page.getByRole('link', { name: words.audit, exact: true }).click();
+  await openByKeyboard(page, 'التدقيق');
   await expect(heading(page, words.audit)).toBeVisible();
   await page.getByRole('combobox', { name: words.action }).selectOption({ label: words.roleEnded });
   await expect(page).toHaveURL(/\/audit\?action=staff\.role_ended$/);

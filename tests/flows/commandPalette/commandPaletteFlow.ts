@@ -16,7 +16,10 @@ export const commandPaletteFlow: Flow = {
   input: { readsPeople: true },
   walks: [
     {
-      events: commandPaletteOutcomes(['huda', 'zzz', ''], people, [httpError({ status: 401 }), networkError]),
+      events: commandPaletteOutcomes(['huda', 'zzz', '-', ''], people, [
+        httpError({ status: 401 }),
+        networkError,
+      ]),
     },
   ],
   offered: onPalette,

@@ -10,12 +10,14 @@ const types = ({ text }: AnyEventObject): Sentence =>
     ? ['امسح ما في الحقل.', 'Clear the field.']
     : [`اكتب \`${String(text)}\` في الحقل.`, `Type \`${String(text)}\` into the field.`];
 
+const textOf = ({ context }: AnyMachineSnapshot) => (context as CommandPaletteContext).text;
+
 /** Without a text the pages show; no page matches the texts of the flow. */
-const pages = ({ context }: AnyMachineSnapshot): Sentence[] =>
-  (context as CommandPaletteContext).text === '' ? [shows('staff:desk.security')] : [];
+const pages = (snapshot: AnyMachineSnapshot): Sentence[] =>
+  textOf(snapshot) === '' ? [shows('staff:desk.security')] : [];
 
 const found = (snapshot: AnyMachineSnapshot): Sentence[] => {
-  const { text } = snapshot.context as CommandPaletteContext;
+  const text = textOf(snapshot);
   if (text === 'huda')
     return [['اسم هدى بنت سالم الرواحية وبريدها ودورها.', 'The name, the address and the role of Huda.']];
   return text === '' ? pages(snapshot) : [shows('staff:palette.none')];
@@ -35,7 +37,7 @@ export const commandPaletteWords: FlowWords = {
     'xstate.error.actor.loadPeople': failing(['البحث', 'the search']),
   },
   sights: {
-    'open.idle': pages,
+    'open.idle': (snapshot) => (textOf(snapshot) === '' ? pages(snapshot) : [shows('staff:palette.none')]),
     'open.pausing': shows('staff:palette.searching'),
     'open.searching': (snapshot) => [...pages(snapshot), shows('staff:palette.searching')],
     'open.loaded': found,
