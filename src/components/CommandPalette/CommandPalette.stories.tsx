@@ -72,7 +72,8 @@ export const Default: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('settings');
   },
 };
-export const States: Story = { args: { text: 'هدى', groups: [], isSearching: true } };
+export const States: Story = {};
+export const Searching: Story = { args: { text: 'هدى', groups: [], isSearching: true } };
 export const Failed: Story = {
   args: { text: 'هدى', groups: [], failure: 'تعذّر الوصول إلى الخادم.' },
 };

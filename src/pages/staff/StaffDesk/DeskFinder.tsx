@@ -44,7 +44,7 @@ export function DeskFinder({ paletteOf, goTo, hasSingles, onSingles, desk, secti
         onClick={() => setDialog('palette')}
       >
         <Icon of={SearchIcon} size="sm" />
-        <span className={styles.words}>{t('palette.title')}</span>
+        <span className={styles.words}>{t('palette.open')}</span>
         <span aria-hidden className={styles.caps}>
           <KeyCaps keys={['Ctrl', 'K']} />
         </span>

@@ -86,10 +86,19 @@ describe('the command palette on the desk', () => {
     expect(did).toEqual([`at ${studio.id}`]);
   });
 
-  it('finds a person of the organisation, and points to the first result again after each letter', async () => {
-    const did = open();
+  it('points to the first result again after each letter', () => {
+    open();
     ctrlK();
     press('ArrowDown');
+    press('ArrowDown');
+    expect(pointed()).toBe('Audit');
+    type('a');
+    expect(pointed()).toBe('Approvals');
+  });
+
+  it('finds a person of the organisation', async () => {
+    const did = open();
+    ctrlK();
     type('huda@');
     await waitFor(() => expect(pointed()).toMatch(/^هدى بنت سالم الرواحية/));
     press('Enter');
