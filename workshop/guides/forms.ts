@@ -13,6 +13,12 @@ export const forms: Guides = {
     keys: [['Enter, Space', 'Presses the button; a link follows on Enter alone.']],
     related: ['IconButton', 'EditAction'],
   },
+  Checkbox: {
+    do: 'Name what is so while it is ticked.',
+    dont: 'Use it for a consent, whose text must be opened first.',
+    keys: [['Space', 'Ticks it, or takes the tick away.']],
+    related: ['ConsentCheckbox'],
+  },
   ConsentCheckbox: {
     do: 'Link the text that it is about.',
     dont: 'Tick it before somebody opened the text.',

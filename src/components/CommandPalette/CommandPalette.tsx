@@ -1,9 +1,11 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- a field cannot point into a native list, whose options hold one line
+import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { moveAmong } from '../DataTable/moveAmong.ts';
 import { DialogFrame } from '../NoticeDialog/DialogFrame.tsx';
+import * as notice from '../NoticeDialog/NoticeDialog.css.ts';
 import { RetryPanel } from '../RetryPanel/RetryPanel.tsx';
 import * as styles from './CommandPalette.css.ts';
 
@@ -68,12 +70,12 @@ export function CommandPalette(props: CommandPaletteProps) {
 
   return (
     <DialogFrame
-      label={t('palette.title')}
       className={styles.dialog}
-      first={field}
+      first={() => field.current}
       last={() => (isChosen.current ? (afterChoice?.() ?? null) : null)}
       onClose={onClose}
     >
+      <Dialog.Title className={notice.title}>{t('palette.title')}</Dialog.Title>
       <input
         ref={field}
         type="text"

@@ -26,15 +26,6 @@ export const off = style([text.caption, { display: 'block', color: vars.text.mut
 
 export const ways = style({ display: 'flex', flex: 'none', gap: space[8] });
 
-export const choice = style([text.small, { display: 'flex', alignItems: 'center', gap: space[12] }]);
-
-export const box = style({
-  flex: 'none',
-  inlineSize: rem(20),
-  blockSize: rem(20),
-  accentColor: vars.action.bg,
-});
-
 export const hint = style([text.caption, { color: vars.text.secondary }]);
 
 export const end = style({ display: 'flex', justifyContent: 'flex-end' });

@@ -1,8 +1,10 @@
-import { useId } from 'react';
+import * as Dialog from '@radix-ui/react-dialog';
 import { useTranslation } from 'react-i18next';
 import type { DeskKey } from '../../../domain/staff/deskKeys.ts';
 import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { DialogFrame } from '../NoticeDialog/DialogFrame.tsx';
+import * as notice from '../NoticeDialog/NoticeDialog.css.ts';
 import { KeyCaps } from './KeyCaps.tsx';
 import * as styles from './KeyHelp.css.ts';
 
@@ -17,9 +19,9 @@ export type KeyHelpProps = {
 /** The keys that work on the page, and the choice to switch single ones off. Mounted while open. */
 export function KeyHelp({ keys, hasSingles, onSingles, onClose }: KeyHelpProps) {
   const { t } = useTranslation('staff');
-  const id = useId();
   return (
-    <DialogFrame label={t('keys.title')} className={styles.dialog} onClose={onClose}>
+    <DialogFrame className={styles.dialog} onClose={onClose}>
+      <Dialog.Title className={notice.title}>{t('keys.title')}</Dialog.Title>
       <dl className={styles.list}>
         {keys.map(({ act, ways, isSingle = false }) => (
           <div key={act} className={styles.row}>
@@ -36,21 +38,13 @@ export function KeyHelp({ keys, hasSingles, onSingles, onClose }: KeyHelpProps) 
         ))}
       </dl>
       <p className={styles.hint}>{t('keys.mac')}</p>
-      <div>
-        <label className={styles.choice}>
-          <input
-            type="checkbox"
-            className={styles.box}
-            aria-describedby={id}
-            checked={hasSingles}
-            onChange={({ currentTarget }) => onSingles(currentTarget.checked)}
-          />
-          {t('keys.singles')}
-        </label>
-        <p id={id} className={styles.hint}>
-          {t('keys.singlesHint')}
-        </p>
-      </div>
+      <Checkbox
+        id="single-keys"
+        label={t('keys.singles')}
+        hint={t('keys.singlesHint')}
+        checked={hasSingles}
+        onChange={onSingles}
+      />
       <div className={styles.end}>
         <Button variant="secondary" onClick={onClose}>
           {t('keys.close')}

@@ -1,24 +1,30 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import * as styles from './NoticeDialog.css.ts';
 
 type Props = {
-  /** The accessible name. */
-  label: string;
-  className: string;
+  role?: 'dialog' | 'alertdialog';
+  className?: string;
+  /** Escape, and a press beside it. */
   onClose: () => void;
+  /** A press beside it does not close it. */
+  ignoresPress?: boolean;
   /** What takes the focus at the start; by default the dialog itself. */
-  first?: RefObject<HTMLElement | null>;
+  first?: () => HTMLElement | null | undefined;
   /** What takes the focus at the end; by default what had it before. */
   last?: () => HTMLElement | null;
+  /** Whether it has a `Dialog.Description`. */
+  isDescribed?: boolean;
+  /** Its words, with a `Dialog.Title`. */
   children: ReactNode;
 };
 
-/** A dialog over the page, without words of its own. Mounted while open; Escape and a press beside it close it. */
-export function DialogFrame({ label, className, onClose, first, last, children }: Props) {
+/** A dialog over the page. Mounted while open. */
+export function DialogFrame(props: Props) {
+  const { role = 'dialog', className = '', onClose, ignoresPress = false, first, last, isDescribed } = props;
   const content = useRef<HTMLDivElement>(null);
   // The dialog has no trigger of its own: return the focus to the element that had it before.
-  const before = useRef(document.activeElement);
+  const before = useRef<Element>(null);
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
@@ -27,12 +33,15 @@ export function DialogFrame({ label, className, onClose, first, last, children }
           <div className={styles.place}>
             <Dialog.Content
               ref={content}
+              role={role}
               aria-modal
-              aria-describedby={undefined}
+              {...(!isDescribed && { 'aria-describedby': undefined })}
               className={`${styles.dialog} ${className}`}
+              onPointerDownOutside={(event) => ignoresPress && event.preventDefault()}
               onOpenAutoFocus={(event) => {
                 event.preventDefault();
-                (first?.current ?? content.current)?.focus();
+                before.current ??= document.activeElement;
+                (first?.() ?? content.current)?.focus();
               }}
               onCloseAutoFocus={(event) => {
                 event.preventDefault();
@@ -40,8 +49,7 @@ export function DialogFrame({ label, className, onClose, first, last, children }
                 if (next instanceof HTMLElement) next.focus();
               }}
             >
-              <Dialog.Title className={styles.title}>{label}</Dialog.Title>
-              {children}
+              {props.children}
             </Dialog.Content>
           </div>
         </div>

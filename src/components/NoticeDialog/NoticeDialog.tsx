@@ -6,6 +6,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { DialogFrame } from './DialogFrame.tsx';
 import * as styles from './NoticeDialog.css.ts';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
@@ -32,57 +33,34 @@ export function NoticeDialog(props: NoticeDialogProps) {
   const { kind, title, children, confirm, onConfirm, cancel, onCancel = onConfirm, busy } = props;
   const { destructive = false } = props;
   const least = useRef<HTMLDivElement>(null);
-  // The dialog has no trigger of its own: return the focus to the element that had it before.
-  const before = useRef(document.activeElement);
   return (
-    <Dialog.Root open onOpenChange={(open) => open || busy !== undefined || onCancel()}>
-      <Dialog.Portal>
-        {/* Replaces the library's overlay, which injects a style sheet that the content security policy refuses. */}
-        <div className={styles.scrim}>
-          <div className={styles.place}>
-            <Dialog.Content
-              role={kind === 'warning' || kind === 'error' ? 'alertdialog' : 'dialog'}
-              aria-modal
-              className={styles.dialog}
-              onOpenAutoFocus={(event) => {
-                event.preventDefault();
-                least.current?.querySelector('button')?.focus();
-              }}
-              onCloseAutoFocus={(event) => {
-                event.preventDefault();
-                if (before.current instanceof HTMLElement) before.current.focus();
-              }}
-            >
-              <div className={styles.words}>
-                <span className={styles.kind[kind]}>
-                  <Icon of={icons[kind]} size="lg" />
-                </span>
-                <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-                <Dialog.Description className={styles.message}>{children}</Dialog.Description>
-              </div>
-              <div className={styles.actions}>
-                <div ref={cancel === undefined ? least : undefined} className={styles.action}>
-                  <Button
-                    variant={destructive ? 'danger' : 'primary'}
-                    size="lg"
-                    onClick={onConfirm}
-                    busy={busy}
-                  >
-                    {confirm}
-                  </Button>
-                </div>
-                {cancel !== undefined && (
-                  <div ref={least} className={styles.action}>
-                    <Button variant="secondary" size="lg" onClick={onCancel}>
-                      {cancel}
-                    </Button>
-                  </div>
-                )}
-              </div>
-            </Dialog.Content>
-          </div>
+    <DialogFrame
+      role={kind === 'warning' || kind === 'error' ? 'alertdialog' : 'dialog'}
+      isDescribed
+      first={() => least.current?.querySelector('button')}
+      onClose={() => busy === undefined && onCancel()}
+    >
+      <div className={styles.words}>
+        <span className={styles.kind[kind]}>
+          <Icon of={icons[kind]} size="lg" />
+        </span>
+        <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+        <Dialog.Description className={styles.message}>{children}</Dialog.Description>
+      </div>
+      <div className={styles.actions}>
+        <div ref={cancel === undefined ? least : undefined} className={styles.action}>
+          <Button variant={destructive ? 'danger' : 'primary'} size="lg" onClick={onConfirm} busy={busy}>
+            {confirm}
+          </Button>
         </div>
-      </Dialog.Portal>
-    </Dialog.Root>
+        {cancel !== undefined && (
+          <div ref={least} className={styles.action}>
+            <Button variant="secondary" size="lg" onClick={onCancel}>
+              {cancel}
+            </Button>
+          </div>
+        )}
+      </div>
+    </DialogFrame>
   );
 }

@@ -1,3 +1,4 @@
+import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { DialogFrame } from '../NoticeDialog/DialogFrame.tsx';
@@ -18,7 +19,8 @@ export type TermsDialogProps = {
 export function TermsDialog({ title, children, accept, onAccept, close, onClose }: TermsDialogProps) {
   // The frame focuses the start of the text, not the buttons.
   return (
-    <DialogFrame label={title} className={styles.wide} onClose={onClose}>
+    <DialogFrame className={styles.wide} onClose={onClose}>
+      <Dialog.Title className={notice.title}>{title}</Dialog.Title>
       <div className={styles.text}>{children}</div>
       <div className={notice.actions}>
         <div className={notice.action}>

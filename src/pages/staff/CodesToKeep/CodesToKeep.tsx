@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffFieldErrors } from '../../../../domain/staff/staffRefusals.ts';
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { RecoveryCodes } from '../../../components/RecoveryCodes/RecoveryCodes.tsx';
 import { useStaffErrorWords } from '../../../i18n/useStaffErrorWords.ts';
 import { AccountForm } from '../../candidate/accountForm/AccountForm.tsx';
-import * as styles from './CodesToKeep.css.ts';
 
 const fields = ['saved'] as const;
 
@@ -36,25 +36,13 @@ export function CodesToKeep({ codes, isSaved, fieldErrors, send, children }: Pro
         busy={false}
         onSubmit={() => send({ type: 'form.submitted' })}
       >
-        <div className={styles.keeping}>
-          <label className={styles.saved}>
-            <input
-              id="saved"
-              type="checkbox"
-              className={styles.box}
-              aria-invalid={unsaved === undefined ? undefined : true}
-              aria-describedby={unsaved === undefined ? undefined : 'saved-error'}
-              checked={isSaved}
-              onChange={(event) => send({ type: 'saved.changed', isSaved: event.currentTarget.checked })}
-            />
-            {t('enrol.saved')}
-          </label>
-          {unsaved !== undefined && (
-            <p id="saved-error" className={styles.unsaved}>
-              {unsaved}
-            </p>
-          )}
-        </div>
+        <Checkbox
+          id="saved"
+          label={t('enrol.saved')}
+          error={unsaved}
+          checked={isSaved}
+          onChange={(saved) => send({ type: 'saved.changed', isSaved: saved })}
+        />
         {children}
       </AccountForm>
     </>
