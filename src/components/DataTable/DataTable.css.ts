@@ -38,12 +38,18 @@ export const minor = style([text.caption, { display: 'block', color: vars.text.s
 /** Says what the roomy columns would. */
 export const narrow = style([minor, { '@media': { [media.md]: { display: 'none' } } }]);
 
-const row = style({ selectors: { '&[aria-current]': { backgroundColor: vars.action.soft } } });
-
-export const plain = row;
+/** A marked row keeps its mark where the browser draws no backgrounds. */
+export const plain = style({
+  selectors: { '&[aria-current]': { backgroundColor: vars.action.soft } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
+  },
+});
 
 export const opens = style([
-  row,
+  plain,
   {
     cursor: 'pointer',
     selectors: { '&[data-open]': { backgroundColor: vars.bg.subtle } },
