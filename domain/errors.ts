@@ -58,6 +58,7 @@ export type StaffCode =
   | 'step_up_needed'
   | 'role_excluded'
   | 'last_owner'
+  | 'undo_too_late'
   | 'has_owner'
   | 'second_person_needed'
   | 'already_decided'

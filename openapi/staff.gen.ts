@@ -259,7 +259,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The people of an organisation, and its open invitations. */
+        /** The people of an organisation, its open invitations, and those withdrawn a short while ago. */
         get: operations["listStaff"];
         put?: never;
         post?: never;
@@ -301,6 +301,26 @@ export interface paths {
         post?: never;
         /** Ends an invitation that nobody accepted. */
         delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/invitation/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undoes the withdrawal of an invitation.
+         * @description For 10 minutes, unless the address was invited again. Its link works again until it expires as before. An open invitation stays as it is. The invitation of an owner stays withdrawn.
+         */
+        post: operations["restoreInvitation"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -584,6 +604,14 @@ export interface components {
         StaffList: {
             people: components["schemas"]["StaffMember"][];
             invitations: components["schemas"]["Invitation"][];
+            /** @description Invitations whose withdrawal can be undone. */
+            withdrawn: components["schemas"]["WithdrawnInvitation"][];
+        };
+        WithdrawnInvitation: {
+            id: components["schemas"]["Id"];
+            email: string;
+            role: components["schemas"]["Role"];
+            undo_until: components["schemas"]["EpochMs"];
         };
         StaffMember: {
             membership_id: components["schemas"]["Id"];
@@ -1495,6 +1523,42 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its link is valid. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot be undone any more (`undo_too_late`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

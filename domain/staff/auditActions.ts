@@ -6,6 +6,7 @@ export const auditActions = [
   'staff.invited',
   'staff.invitation_accepted',
   'staff.invitation_withdrawn',
+  'staff.invitation_restored',
   'staff.role_ended',
   'staff.approval_asked',
   'staff.approval_approved',

@@ -5,6 +5,8 @@ const HOUR = 60 * MINUTE;
 /** How long the link that makes the first person is valid. */
 export const SETUP_LINK_MS = 24 * HOUR;
 export const INVITATION_MS = 72 * HOUR;
+/** How long an act that can be undone is. */
+export const UNDO_MS = 10 * MINUTE;
 /** E-mails to staff are deleted this long after they were sent or dropped. */
 export const STAFF_MAILS_KEPT_MS = 30 * 24 * HOUR;
 

@@ -9,7 +9,8 @@ import { addAuthenticator, removeAuthenticator, renewRecoveryCodes } from './fac
 import { sweepStaffMails } from './mails/sweepStaffMails.ts';
 import { changeNames, makeOrganisation } from './organisations/organisationWrites.ts';
 import { inviteFirstOwner } from './people/inviteFirstOwner.ts';
-import { endMembership, inviteStaff, withdrawInvitation } from './people/peopleWrites.ts';
+import { endMembership, inviteStaff } from './people/peopleWrites.ts';
+import { restoreInvitation, withdrawInvitation } from './people/withdrawals.ts';
 import { stepUpStaff } from './sessions/stepUpWrite.ts';
 import { endStaffSession, touchStaffSession } from './sessions/staffSessionWrites.ts';
 
@@ -30,6 +31,7 @@ export const staffWrites = {
   inviteStaff,
   inviteFirstOwner,
   withdrawInvitation,
+  restoreInvitation,
   endMembership,
   claimStaffMail: claimMessageOf('staff_mails'),
   noteStaffMail: noteMessageOf('staff_mails'),

@@ -161,6 +161,16 @@ it('answers an invitation, from its making to its end', async () => {
     disk.works = true;
     expect(await violations(operation, 204, await end(id))).toEqual([]);
   }
+  const restore = (of: string) => world.ask(`${base}/invitation/${of}/restore`, { method: 'POST', browser });
+  expect(await violations('restoreInvitation', 400, await restore('1'))).toEqual([]);
+  expect(await violations('restoreInvitation', 404, await restore(nobody))).toEqual([]);
+  disk.works = false;
+  expect(await violations('restoreInvitation', 503, await restore(invitation.id))).toEqual([]);
+  disk.works = true;
+  expect(await violations('restoreInvitation', 204, await restore(invitation.id))).toEqual([]);
+  await world.ask(`${base}/invitation/${invitation.id}`, { method: 'DELETE', browser });
+  await invite('b@example.om');
+  expect(await violations('restoreInvitation', 409, await restore(invitation.id))).toEqual([]);
   const last = people.find(({ role }) => role === 'owner')!.membership_id;
   const end = await world.ask(`${base}/membership/${last}`, { method: 'DELETE', browser });
   expect(await violations('endMembership', 409, end)).toEqual([]);

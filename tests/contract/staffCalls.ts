@@ -40,6 +40,7 @@ export const calls: Record<string, [path: string, asked: AskedOfStaff]> = {
   listStaff: [`/organisation/${nobody}/staff`, {}],
   invite: [`/organisation/${nobody}/invitation`, { body: { email: 'maha@example.om', role: 'judge' } }],
   withdrawInvitation: [`/organisation/${nobody}/invitation/${nobody}`, { method: 'DELETE' }],
+  restoreInvitation: [`/organisation/${nobody}/invitation/${nobody}/restore`, { method: 'POST' }],
   endMembership: [`/organisation/${nobody}/membership/${nobody}`, { method: 'DELETE' }],
   readAudit: [`/organisation/${nobody}/audit`, {}],
   readWholeAudit: ['/audit', {}],

@@ -97,6 +97,7 @@ const whenAllowed: Record<string, number> = {
   listStaff: 200,
   invite: 201,
   withdrawInvitation: 404,
+  restoreInvitation: 404,
   endMembership: 404,
   readAudit: 200,
   readWholeAudit: 200,

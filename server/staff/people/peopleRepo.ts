@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Role, StaffList } from '../../../domain/staff/staffContract.ts';
+import { UNDO_MS } from '../../../domain/staff/staffLimits.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { undoable } from './undoable.ts';
 
-/** The people of an organisation by name, and its open invitations at `now` (UTC ms), the newest first. */
+/** The people of an organisation by name, and its open and undoable invitations at `now` (UTC ms), the newest first. */
 export async function listPeople(
   db: Kysely<Schema>,
   organisationId: string,
@@ -26,6 +28,11 @@ export async function listPeople(
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
+  const withdrawn = await undoable(db, organisationId, now)
+    .select(['id', 'email', 'role', 'ended_at'])
+    .orderBy('ended_at', 'desc')
+    .orderBy('id')
+    .execute();
   return {
     people,
     invitations: invitations.map(({ id, email, role, expires_at }) => ({
@@ -33,6 +40,12 @@ export async function listPeople(
       email: email!,
       role: role!,
       expires_at,
+    })),
+    withdrawn: withdrawn.map(({ id, email, role, ended_at }) => ({
+      id,
+      email: email!,
+      role: role!,
+      undo_until: ended_at! + UNDO_MS,
     })),
   };
 }

@@ -45,6 +45,13 @@ export function peopleHandlers(deps: StaffDeps): OperationHandlers {
       const wasOpen = await writer.submit('withdrawInvitation', act);
       return wasOpen ? reply.code(204).send() : replyError(reply, 404, 'not_found');
     }),
+    restoreInvitation: onRole(deps, 'staff_links', async (reply, act) => {
+      const restored = await writer.submit('restoreInvitation', act);
+      if (restored === 'restored') return reply.code(204).send();
+      return restored === 'late'
+        ? replyError(reply, 409, 'undo_too_late')
+        : replyError(reply, 404, 'not_found');
+    }),
     endMembership: onRole(deps, 'memberships', async (reply, act, caller) => {
       const ended = await writer.submit('endMembership', act);
       if (typeof ended === 'object') return replyAsked(deps, reply, ended, caller);

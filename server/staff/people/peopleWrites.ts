@@ -1,4 +1,3 @@
-import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { Write } from '../../platform/writer/write.ts';
 import { askApproval, type ApprovalAsked } from '../approvals/askApproval.ts';
 import { endRole, findMember } from './endRole.ts';
@@ -11,7 +10,7 @@ import {
 } from './invitePerson.ts';
 import { lockOrganisation } from './lockOrganisation.ts';
 import { hasOtherOwner } from './owners.ts';
-import { lineOf, type PeopleAct } from './peopleAct.ts';
+import type { PeopleAct } from './peopleAct.ts';
 
 export type InvitationMade = 'invited' | Exclude<InvitationVerdict, 'possible'> | ApprovalAsked;
 
@@ -34,27 +33,6 @@ export const inviteStaff: Write<InvitationToMake, InvitationMade> = async (tx, i
     }
   }
   return made;
-};
-
-/** Ends invitations that nobody accepted; false for one that is not open. */
-export const withdrawInvitation: Write<PeopleAct & { id: string }, boolean> = async (tx, inputs, context) => {
-  const withdrawn: boolean[] = [];
-  for (const input of inputs) {
-    const link = await tx
-      .updateTable('staff_links')
-      .set({ ended_at: input.at })
-      .where('id', '=', input.id)
-      .where('organisation_id', '=', input.organisationId)
-      .where('used_at', 'is', null)
-      .where('ended_at', 'is', null)
-      .returning(['role', 'expires_at'])
-      .executeTakeFirst();
-    withdrawn.push(link !== undefined);
-    if (!link) continue;
-    const line = lineOf(input, 'staff.invitation_withdrawn', input.id, { before: link });
-    await appendAudit(tx, [line], context);
-  }
-  return withdrawn;
 };
 
 /** `unknown`: the organisation has no such membership. `last`: the organisation would have no owner. */

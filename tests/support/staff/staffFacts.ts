@@ -103,6 +103,7 @@ export const staffList: StaffList = {
       expires_at: Date.UTC(2026, 10, 28, 9, 30),
     },
   ],
+  withdrawn: [],
 };
 
 /** What three lines of the audit say, the newest first. */
