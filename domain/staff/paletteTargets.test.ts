@@ -20,6 +20,7 @@ const member = (staff_id: string, name: string, role: Role): StaffList['people']
   email: `${staff_id}@production.example`,
   role,
   last_seen_at: null,
+  reset: null,
 });
 const people = [
   member('huda', 'هدى بنت سالم الرواحية', 'judge'),

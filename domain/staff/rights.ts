@@ -45,20 +45,28 @@ export const needsStepUp = (act: Act, steppedUpAt: number | null, now: number): 
   stepUpActs.includes(act) && (steppedUpAt === null || now - steppedUpAt >= STEP_UP_MS);
 
 /** Acts that a second person approves, and the role in the organisation that both persons need. */
-export const twoPersonActs = { invite_owner: 'owner', end_owner: 'owner' } as const satisfies Record<
-  string,
-  Role
->;
+export const twoPersonActs = {
+  invite_owner: 'owner',
+  end_owner: 'owner',
+  reset_owner: 'owner',
+} as const satisfies Record<string, Role>;
 
 export type TwoPersonAct = keyof typeof twoPersonActs;
 
-/** Whether a person may decide about an act of two persons. `own`: the person asked for it. */
+/** An act of two persons, as it was asked for. `subject`: whom or what it is about. */
+export type AskedAct = { act: TwoPersonAct; askedBy: string; organisationId: string; subject: string };
+
+/**
+ * Whether a person may decide about an act of two persons. `own`: the person asked for it. Nobody decides about the reset of
+ * the own access (S5).
+ */
 export function judgeApproval(
   held: readonly Held[],
-  { act, askedBy, organisationId }: { act: TwoPersonAct; askedBy: string; organisationId: string },
+  { act, askedBy, organisationId, subject }: AskedAct,
   staffId: string,
 ): 'allowed' | 'forbidden' | 'own' {
   if (askedBy === staffId) return 'own';
+  if (act === 'reset_owner' && subject === staffId) return 'forbidden';
   const role = twoPersonActs[act];
   const has = held.some((each) => each.organisationId === organisationId && each.role === role);
   return has ? 'allowed' : 'forbidden';

@@ -7,6 +7,8 @@ import { auditHandlers } from './audit/auditRoutes.ts';
 import { organisationHandlers } from './organisations/organisationRoutes.ts';
 import { factorHandlers } from './factors/factorRoutes.ts';
 import { peopleHandlers } from './people/peopleRoutes.ts';
+import { resetLinkHandlers } from './resets/resetLinkRoutes.ts';
+import { resetHandlers } from './resets/resetRoutes.ts';
 import { ownHandlers } from './sessions/ownRoutes.ts';
 import { stepUpRoute } from './sessions/stepUpRoute.ts';
 import type { StaffDeps } from './staffDeps.ts';
@@ -23,4 +25,6 @@ export const staffRoutes = (deps: StaffDeps): OperationHandlers => ({
   ...auditHandlers(deps),
   ...organisationHandlers(deps),
   ...approvalHandlers(deps),
+  ...resetHandlers(deps),
+  ...resetLinkHandlers(deps),
 });

@@ -11,6 +11,14 @@ import { changeNames, makeOrganisation } from './organisations/organisationWrite
 import { inviteFirstOwner } from './people/inviteFirstOwner.ts';
 import { endMembership, inviteStaff } from './people/peopleWrites.ts';
 import { restoreInvitation, withdrawInvitation } from './people/withdrawals.ts';
+import { completeReset } from './resets/completeReset.ts';
+import {
+  resetOnlyOwner,
+  startReset,
+  stopOwnReset,
+  withdrawOwnerReset,
+  withdrawReset,
+} from './resets/resetWrites.ts';
 import { stepUpStaff } from './sessions/stepUpWrite.ts';
 import { endStaffSession, touchStaffSession } from './sessions/staffSessionWrites.ts';
 
@@ -39,6 +47,12 @@ export const staffWrites = {
   approve,
   rejectApproval,
   withdrawApproval,
+  startReset,
+  withdrawReset,
+  resetOnlyOwner,
+  withdrawOwnerReset,
+  stopOwnReset,
+  completeReset,
 };
 
 export type StaffWriter = Submitter<typeof staffWrites & typeof platformWrites>;

@@ -15,6 +15,8 @@ import { answerApprovals } from './staffApprovals.ts';
 import { answerFactors } from './staffFactors.ts';
 import { calls, nobody } from './staffCalls.ts';
 import { answerOrganisations } from './staffOrganisations.ts';
+import { answerResets } from './staffResets.ts';
+import { askTooOften } from './staffTooOften.ts';
 
 let world: StaffWorld;
 let owner: Person & { organisation: string };
@@ -203,27 +205,13 @@ it('answers changes of what a person signs in with', async () => {
   expect(await answerFactors({ world, owner, disk, violations })).toEqual([]);
 });
 
+it('answers resets of what a person signs in with', async () => {
+  await world.signIn(owner, owner.browser);
+  expect(await answerResets({ world, owner, disk, violations })).toEqual([]);
+});
+
 it('refuses what comes too often', async () => {
-  for (const operation of ['checkSetup', 'setUp', 'checkInvitation', 'acceptInvitation', 'signIn']) {
-    const [path, asked] = calls[operation]!;
-    const browser = newStaffBrowser();
-    const often = () => world.ask(path, { ...asked, browser });
-    let response = await often();
-    while (response.status !== 429) response = await often();
-    expect(await violations(operation, 429, response)).toEqual([]);
-  }
-  const { browser, organisation } = owner;
-  let refused = await world.stepUp(owner, browser, '1');
-  while (refused.status !== 429) refused = await world.ask('/step-up', { body: { code: '1' }, browser });
-  expect(await violations('stepUp', 429, refused)).toEqual([]);
-  const path = `/organisation/${organisation}/invitation`;
-  const invite = () => world.ask(path, { body: { email: 'c@example.om', role: 'judge' }, browser });
-  let response = await invite();
-  while (response.status !== 429) response = await invite();
-  expect(await violations('invite', 429, response)).toEqual([]);
-  const body = { email: 'c@example.om' };
-  const first = await world.ask(`/organisation/${organisation}/first-owner`, { body, browser });
-  expect(await violations('inviteFirstOwner', 429, first)).toEqual([]);
+  expect(await askTooOften({ world, owner, violations })).toEqual([]);
 });
 
 it('answers without a database', async () => {
@@ -239,6 +227,7 @@ it('answers without a database', async () => {
   for (const operation of [
     'checkSetup',
     'checkInvitation',
+    'checkReset',
     'readMe',
     'listStaffSessions',
     'listFactors',

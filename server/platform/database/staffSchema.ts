@@ -16,6 +16,7 @@ export type StaffSchema = {
   staff_devices: StaffDevicesTable;
   staff_mails: StaffMailsTable;
   approvals: ApprovalsTable;
+  staff_resets: StaffResetsTable;
 };
 
 /** `version` counts its changes; `changed_by` and `changed_at` are of the last one, null before the first. */
@@ -97,9 +98,17 @@ type StaffDevicesTable = { staff_id: string; device: string; last_used_at: numbe
 
 /** An e-mail to staff, about a link that they get or about themselves. */
 export type StaffMailsTable = QueuedMessage & {
-  kind: 'invitation' | 'authenticator_added' | 'authenticator_removed' | 'codes_renewed';
+  kind:
+    | 'invitation'
+    | 'authenticator_added'
+    | 'authenticator_removed'
+    | 'codes_renewed'
+    | 'reset_started'
+    | 'reset_done';
   link_id: string | null;
   staff_id: string | null;
+  /** The reset whose link it carries. */
+  reset_id: string | null;
   language: Language;
 };
 
@@ -122,4 +131,21 @@ export type ApprovalsTable = {
   state: ApprovalState;
   decided_by: string | null;
   decided_at: number | null;
+};
+
+/** The link by which a person gets a new authenticator app in place of a lost one. A person has one open at a time. */
+export type StaffResetsTable = {
+  id: string;
+  staff_id: string;
+  token_hash: string;
+  /** Where it was started; null for a command. */
+  organisation_id: string | null;
+  /** The person who started it; null for a command. */
+  created_by: string | null;
+  created_at: number;
+  works_at: number;
+  expires_at: number;
+  used_at: number | null;
+  /** When a newer one replaced it, or a person withdrew it. */
+  ended_at: number | null;
 };

@@ -7,6 +7,7 @@ import type { StaffLinksTable, StaffSessionsTable } from '../../platform/databas
 import { newId } from '../../platform/ids.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { spendFactor } from '../factors/spendFactor.ts';
+import { lockPerson } from '../people/lockPerson.ts';
 import { openSession } from '../sessions/staffSessionWrites.ts';
 import { knowDevice } from './knownStaffDevices.ts';
 import type { ProvenStaff } from './provenStaff.ts';
@@ -88,14 +89,9 @@ async function admitOne(
 async function isCurrent(
   tx: Transaction<Schema>,
   { staffId, password }: StaffToAdmit,
-  { memory }: WriteContext,
+  context: WriteContext,
 ): Promise<boolean> {
-  const person = tx
-    .selectFrom('staff')
-    .where('id', '=', staffId)
-    .where('password', '=', password)
-    .select('id');
-  return (await (memory ? person : person.forUpdate()).executeTakeFirst()) !== undefined;
+  return (await lockPerson(tx, staffId, context))?.password === password;
 }
 
 /** Whether the person has a role in the link's organisation that excludes the link's role. */

@@ -8,25 +8,28 @@ import { entering } from '../sessions/guard.ts';
 import type { StaffDeps } from '../staffDeps.ts';
 import { findLink, type DeadLink } from './staffLinks.ts';
 
-type LinkHandler = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  link: StaffLinksTable,
-) => Promise<FastifyReply>;
+type LinkHandler<Link> = (request: FastifyRequest, reply: FastifyReply, link: Link) => Promise<FastifyReply>;
 
-/** A handler that strangers reach with the token of an open link, from our pages only. */
-export function byLink(
+/** A handler that strangers reach with the token of an open setup link or invitation, from our pages only. */
+export const byLink = (
   deps: StaffDeps,
   kind: StaffLinksTable['kind'],
-  handler: LinkHandler,
+  handler: LinkHandler<StaffLinksTable>,
+): RouteHandlerMethod =>
+  byToken(deps, (token) => findLink(deps.database, kind, token, deps.clock.now()), handler);
+
+/** A handler that strangers reach with a token of what `find` finds, from our pages only. */
+export function byToken<Link extends object>(
+  deps: StaffDeps,
+  find: (token: string) => Promise<Link | DeadLink>,
+  handler: LinkHandler<Link>,
 ): RouteHandlerMethod {
-  const { database, clock } = deps;
   const budget = createBudget(deps, { network: 'link.network' });
   return entering(deps, async (request, reply) => {
     const retryAfter = await budget.take({ address: request.ip });
     if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
     const { token } = request.body as LinkToken;
-    const link = await readable(findLink(database, kind, token, clock.now()));
+    const link = await readable(find(token));
     return typeof link === 'string' ? refuseDead(reply, link) : handler(request, reply, link);
   });
 }

@@ -14,7 +14,7 @@ import { admit } from './signInRoute.ts';
 
 /** Handlers of `POST /invitation/check` and `POST /invitation`, by which invited people enter. */
 export function invitationHandlers(deps: StaffDeps): OperationHandlers {
-  const { database, keys } = deps;
+  const { database, keys, clock } = deps;
   return {
     checkInvitation: byLink(deps, 'invitation', async (request, reply, link) => {
       const { token } = request.body as LinkToken;
@@ -34,7 +34,7 @@ export function invitationHandlers(deps: StaffDeps): OperationHandlers {
       if (await isKnown(database, link.email_key!)) {
         const admitted = await admit(deps, request, reply, { ...body, email }, linkId);
         if ('refused' in admitted) return admitted.refused;
-        const me = await readMe(database, admitted.staffId);
+        const me = await readMe(database, admitted.staffId, clock.now());
         return reply.code(201).header('cache-control', 'no-store').send({ me, recovery_codes: [] });
       }
       const read = readNewPerson(deps, body);

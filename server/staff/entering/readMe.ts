@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Me } from '../../../domain/staff/staffContract.ts';
 import { readable } from '../../platform/database/readable.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { readOpenReset } from '../resets/resetsRepo.ts';
 
-/** A person as the person sees it; memberships in the order in which they were given. */
-export async function readMe(db: Kysely<Schema>, staffId: string): Promise<Me> {
+/** A person as the person sees it at `now` (UTC ms); memberships in the order in which they were given. */
+export async function readMe(db: Kysely<Schema>, staffId: string, now: number): Promise<Me> {
   const { id, name, email } = await readable(
     db
       .selectFrom('staff')
@@ -35,6 +36,7 @@ export async function readMe(db: Kysely<Schema>, staffId: string): Promise<Me> {
     name,
     email,
     recovery_codes_left: Number(left),
+    reset: await readable(readOpenReset(db, staffId, now)),
     memberships: memberships.map((row) => ({
       role: row.role,
       organisation: row.id === null ? null : { id: row.id, name_ar: row.name_ar!, name_en: row.name_en },

@@ -38,6 +38,7 @@ describe('the first person', () => {
       name: 'Salma Al Harthy',
       email: 'salma@example.om',
       recovery_codes_left: 10,
+      reset: null,
       memberships: expect.arrayContaining([
         { role: 'operator', organisation: null },
         { role: 'owner', organisation },

@@ -4,6 +4,7 @@ import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
 import { ownersOf } from './owners.ts';
+import { withdrawOpenReset } from '../resets/makeReset.ts';
 import { lineOf, type PeopleAct } from './peopleAct.ts';
 
 /** A role of a person in an organisation. */
@@ -32,6 +33,8 @@ export async function endRole(
   if (role === 'owner' && (await ownersOf(tx, act.organisationId)).length === 1) return 'last';
   await tx.deleteFrom('memberships').where('id', '=', id).execute();
   await tx.deleteFrom('staff_sessions').where('staff_id', '=', staff_id).execute();
+  // Nobody here could withdraw the reset of a person who has left.
+  await withdrawOpenReset(tx, { ...act, staffId: staff_id }, context);
   const line = lineOf(act, 'staff.role_ended', staff_id, { reason: role, before: { role } });
   await appendAudit(tx, [line], context);
   return 'ended';

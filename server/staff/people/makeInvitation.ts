@@ -8,7 +8,7 @@ import { refuseFields } from '../../platform/http/refuseFields.ts';
 import { newId } from '../../platform/ids.ts';
 import { createBudget } from '../../platform/limits/budget.ts';
 import { replyAsked } from '../approvals/replyAsked.ts';
-import { invitationToken, linkAddress, linkHash } from '../entering/staffLinks.ts';
+import { tokenOfLink, linkAddress, linkHash } from '../entering/staffLinks.ts';
 import type { StaffCaller } from '../sessions/staffSessions.ts';
 import type { StaffDeps } from '../staffDeps.ts';
 import type { FirstOwnerInvited } from './inviteFirstOwner.ts';
@@ -36,7 +36,7 @@ export function invitationMaker(deps: StaffDeps) {
     const retryAfter = await budget.take({ own: staffId });
     if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
     const [id, now] = [newId(), clock.now()];
-    const token = invitationToken(keys.device, id);
+    const token = tokenOfLink(keys.device, id);
     const expires_at = now + INVITATION_MS;
     const made = await write({
       organisationId: organisation,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Role, StaffList } from '../../../domain/staff/staffContract.ts';
 import { UNDO_MS } from '../../../domain/staff/staffLimits.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { listOpenResets, toWire } from '../resets/resetsRepo.ts';
 import { undoable } from './undoable.ts';
 
 /** The people of an organisation by name, and its open and undoable invitations at `now` (UTC ms), the newest first. */
@@ -18,6 +19,7 @@ export async function listPeople(
     .orderBy('name')
     .orderBy('memberships.id')
     .execute();
+  const resets = await listOpenResets(db, { organisationId }, now);
   const invitations = await db
     .selectFrom('staff_links')
     .where('organisation_id', '=', organisationId)
@@ -34,7 +36,10 @@ export async function listPeople(
     .orderBy('id')
     .execute();
   return {
-    people,
+    people: people.map((person) => {
+      const open = resets.find(({ staffId }) => staffId === person.staff_id);
+      return { ...person, reset: open ? toWire(open) : null };
+    }),
     invitations: invitations.map(({ id, email, role, expires_at }) => ({
       id,
       email: email!,

@@ -68,6 +68,7 @@ export const owner: Me = {
   name: enrolmentValues.name,
   email: staffCredentials.email,
   recovery_codes_left: 10,
+  reset: null,
   memberships: [
     { role: 'operator', organisation: null },
     { role: 'owner', organisation: house },
@@ -85,6 +86,7 @@ export const staffList: StaffList = {
       email: 'huda@production.example',
       role: 'judge',
       last_seen_at: Date.UTC(2026, 10, 24, 17, 5),
+      reset: null,
     },
     {
       membership_id: 'salma-owner'.padEnd(22, '0'),
@@ -93,6 +95,7 @@ export const staffList: StaffList = {
       email: owner.email,
       role: 'owner',
       last_seen_at: Date.UTC(2026, 10, 26, 8),
+      reset: null,
     },
   ],
   invitations: [
@@ -205,7 +208,9 @@ export const organisationList: OrganisationList = {
       ...house,
       created_at: Date.UTC(2026, 8, 1, 6),
       people: 11,
+      owners: 1,
       has_owner: true,
+      owner_reset: null,
       owner_invited_until: null,
     },
     {
@@ -214,7 +219,9 @@ export const organisationList: OrganisationList = {
       name_en: 'Muscat Studio',
       created_at: Date.UTC(2026, 10, 20, 6),
       people: 0,
+      owners: 0,
       has_owner: false,
+      owner_reset: null,
       owner_invited_until: Date.UTC(2026, 10, 29, 9, 30),
     },
     {
@@ -223,7 +230,9 @@ export const organisationList: OrganisationList = {
       name_en: null,
       created_at: Date.UTC(2026, 10, 26, 6),
       people: 0,
+      owners: 0,
       has_owner: false,
+      owner_reset: null,
       owner_invited_until: null,
     },
   ],
