@@ -106,7 +106,14 @@ export const staffList: StaffList = {
       expires_at: Date.UTC(2026, 10, 28, 9, 30),
     },
   ],
-  withdrawn: [],
+  withdrawn: [
+    {
+      id: 'to-maha'.padEnd(22, '0'),
+      email: 'maha@production.example',
+      role: 'finance',
+      undo_until: Date.UTC(2026, 10, 26, 8, 40),
+    },
+  ],
 };
 
 /** What three lines of the audit say, the newest first. */

@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { type DataColumn, DataMinor, DataTable } from '../../../components/DataTable/DataTable.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import type { Holding } from '../../../machines/staffPeople/staffPeopleMachine.ts';
+import { address } from './address.tsx';
 import * as styles from './PeoplePage.css.ts';
 
 type Props = {
@@ -111,8 +112,6 @@ export function PeopleTables({ list, busy, found, ending, mayChange, onEnd }: Pr
     </>
   );
 }
-
-const address = ({ email }: { email: string }) => <bdi dir="ltr">{email}</bdi>;
 
 const nameAndAddress = ({ name, email }: Person) => (
   <>
