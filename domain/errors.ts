@@ -67,11 +67,7 @@ export type StaffCode =
   | 'changed_meanwhile'
   | 'factors_full'
   | 'factors_changed'
-  | 'last_factor'
-  | 'reset_own'
-  | 'reset_stronger'
-  | 'reset_waits'
-  | 'not_one_owner';
+  | 'last_factor';
 
 /** Codes of registrations, uploads and entries. */
 export type EntryCode =

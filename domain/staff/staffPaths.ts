@@ -10,5 +10,4 @@ export const staffPaths = {
   signIn: '/login',
   setup: '/setup',
   invitation: '/invitation',
-  reset: '/reset',
 } as const;

@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { OrganisationList, OrganisationNames } from '../../../domain/staff/staffContract.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { listOwnerResets } from '../resets/resetsRepo.ts';
 
 /** The organisations in the order in which they were made, with counts alone of their people, at `now` (UTC ms). */
 export async function listOrganisations(db: Kysely<Schema>, now: number): Promise<OrganisationList> {
@@ -36,18 +35,12 @@ export async function listOrganisations(db: Kysely<Schema>, now: number): Promis
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  const resets = await listOwnerResets(db, now);
-  const data = rows.map(({ people, owners, owner_invited_until: until, ...row }) => {
-    const reset = Number(owners) === 1 ? resets.get(row.id) : undefined;
-    return {
-      ...row,
-      people: Number(people),
-      owners: Number(owners),
-      has_owner: Number(owners) > 0,
-      owner_invited_until: until === null ? null : Number(until),
-      owner_reset: reset ?? null,
-    };
-  });
+  const data = rows.map(({ people, owners, owner_invited_until: until, ...row }) => ({
+    ...row,
+    people: Number(people),
+    has_owner: Number(owners) > 0,
+    owner_invited_until: until === null ? null : Number(until),
+  }));
   return { data };
 }
 

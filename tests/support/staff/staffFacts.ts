@@ -12,6 +12,7 @@ import type { EditRow } from '../../../src/machines/editForm/editFormTypes.ts';
 import type { EnrolmentLink, EnrolmentValues } from '../../../src/machines/staffEnrolment/enrolmentForm.ts';
 import type { Holding } from '../../../src/machines/staffPeople/staffPeopleMachine.ts';
 import type { StaffCredentials } from '../../../src/machines/staffSignIn/staffSignInMachine.ts';
+import { poetry, singing } from './competitionFacts.ts';
 
 export const staffCredentials: StaffCredentials = {
   email: 'salma@production.example',
@@ -44,10 +45,16 @@ export const invitationLink: EnrolmentLink = {
   is_known: false,
   role: 'organiser',
   organisation: house,
+  competitions: null,
 };
 
 /** The invitation of a person who signs in already. */
-export const knownLink: EnrolmentLink = { ...invitationLink, is_known: true, role: 'judge' };
+export const knownLink: EnrolmentLink = {
+  ...invitationLink,
+  is_known: true,
+  role: 'judge',
+  competitions: [singing, poetry],
+};
 
 export const recoveryCodes = [
   'k3m9x-2pqrt-vwxyz',
@@ -68,10 +75,9 @@ export const owner: Me = {
   name: enrolmentValues.name,
   email: staffCredentials.email,
   recovery_codes_left: 10,
-  reset: null,
   memberships: [
-    { role: 'operator', organisation: null },
-    { role: 'owner', organisation: house },
+    { role: 'operator', organisation: null, competition_ids: null },
+    { role: 'owner', organisation: house, competition_ids: null },
   ],
 };
 
@@ -86,7 +92,9 @@ export const staffList: StaffList = {
       email: 'huda@production.example',
       role: 'judge',
       last_seen_at: Date.UTC(2026, 10, 24, 17, 5),
-      reset: null,
+      version: 3,
+      competitions: [singing, poetry],
+      may_change: true,
     },
     {
       membership_id: 'salma-owner'.padEnd(22, '0'),
@@ -95,7 +103,9 @@ export const staffList: StaffList = {
       email: owner.email,
       role: 'owner',
       last_seen_at: Date.UTC(2026, 10, 26, 8),
-      reset: null,
+      version: 1,
+      competitions: null,
+      may_change: true,
     },
   ],
   invitations: [
@@ -104,16 +114,11 @@ export const staffList: StaffList = {
       email: 'yusuf@production.example',
       role: 'screener',
       expires_at: Date.UTC(2026, 10, 28, 9, 30),
+      competitions: [singing],
+      may_change: true,
     },
   ],
-  withdrawn: [
-    {
-      id: 'to-maha'.padEnd(22, '0'),
-      email: 'maha@production.example',
-      role: 'finance',
-      undo_until: Date.UTC(2026, 10, 26, 8, 40),
-    },
-  ],
+  withdrawn: [],
 };
 
 /** What three lines of the audit say, the newest first. */
@@ -138,7 +143,7 @@ export const auditLines: AuditPage['data'] = [
     subject: { id: 'entry'.padEnd(22, '0'), name: null },
     reason: 'أُعفي بطلب من دار الإنتاج (ticket 12)',
     organisation: house,
-    competition: { id: 'singing'.padEnd(22, '0'), name_ar: 'الغناء', name_en: 'Singing' },
+    competition: singing,
     before: { fee_baisa: 5_000 },
     after: { fee_baisa: 0 },
   },
@@ -215,9 +220,7 @@ export const organisationList: OrganisationList = {
       ...house,
       created_at: Date.UTC(2026, 8, 1, 6),
       people: 11,
-      owners: 1,
       has_owner: true,
-      owner_reset: null,
       owner_invited_until: null,
     },
     {
@@ -226,9 +229,7 @@ export const organisationList: OrganisationList = {
       name_en: 'Muscat Studio',
       created_at: Date.UTC(2026, 10, 20, 6),
       people: 0,
-      owners: 0,
       has_owner: false,
-      owner_reset: null,
       owner_invited_until: Date.UTC(2026, 10, 29, 9, 30),
     },
     {
@@ -237,9 +238,7 @@ export const organisationList: OrganisationList = {
       name_en: null,
       created_at: Date.UTC(2026, 10, 26, 6),
       people: 0,
-      owners: 0,
       has_owner: false,
-      owner_reset: null,
       owner_invited_until: null,
     },
   ],

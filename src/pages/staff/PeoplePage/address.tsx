@@ -1,2 +1,0 @@
-/** The cell of an e-mail address. */
-export const address = ({ email }: { email: string }) => <bdi dir="ltr">{email}</bdi>;
