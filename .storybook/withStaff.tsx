@@ -5,6 +5,7 @@ import { stillPalette, stillSession } from '../tests/support/staff/stillFlows.ts
 import { EntryShell } from '../src/app/staff/EntryShell.tsx';
 import { LanguageToggle } from '../src/components/LanguageToggle/LanguageToggle.tsx';
 import { LiveRegions } from '../src/components/LiveRegions/LiveRegions.tsx';
+import { Toasts } from '../src/components/Toasts/Toasts.tsx';
 import { ThemeToggle } from '../src/components/ThemeToggle/ThemeToggle.tsx';
 import type { Finding } from '../src/pages/staff/StaffDesk/DeskFinder.tsx';
 import { StaffDesk } from '../src/pages/staff/StaffDesk/StaffDesk.tsx';
@@ -59,6 +60,7 @@ export function StaffDeskFrame({ path, dark, children }: Props & { path: string 
       <StaffDesk session={session} path={path} tools={<StaffTools dark={dark} />} finding={stillFinding}>
         {() => children}
       </StaffDesk>
+      <Toasts />
     </StaffDensity>
   );
 }

@@ -67,7 +67,11 @@ export type StaffCode =
   | 'changed_meanwhile'
   | 'factors_full'
   | 'factors_changed'
-  | 'last_factor';
+  | 'last_factor'
+  | 'reset_own'
+  | 'reset_stronger'
+  | 'reset_waits'
+  | 'not_one_owner';
 
 /** Codes of registrations, uploads and entries. */
 export type EntryCode =

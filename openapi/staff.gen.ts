@@ -72,6 +72,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reset/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether the link of a reset is valid, and from when it works. */
+        post: operations["checkReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a person a new authenticator app and new recovery codes in place of all earlier ones.
+         * @description It takes the link, the present password and a code of the app that the link offers. A wrong password counts as one of the sign-in.
+         */
+        post: operations["completeReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sign-in": {
         parameters: {
             query?: never;
@@ -252,6 +289,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/own-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Stops the open reset of the caller's own access. */
+        delete: operations["stopOwnReset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organisation/{organisation}/staff": {
         parameters: {
             query?: never;
@@ -343,7 +397,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/organisation/{organisation}/membership/{id}/competition": {
+    "/organisation/{organisation}/person/{id}/reset": {
         parameters: {
             query?: never;
             header?: never;
@@ -351,47 +405,14 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        put?: never;
         /**
-         * Changes the competitions of a role and ends that person's sessions.
-         * @description A role that has these competitions already stays as it is, with its sessions.
+         * Starts a reset of a person who lost the authenticator app and all recovery codes.
+         * @description An earlier open reset of the person ends. For a person who may give every role that the other has here. An owner needs a second owner to reset an owner, if there is one besides the two.
          */
-        put: operations["changeRoleCompetitions"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organisation/{organisation}/competition": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A page of the competitions of an organisation that the caller may see. */
-        get: operations["listStaffCompetitions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/organisation/{organisation}/competition/{competition}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A competition of an organisation. */
-        get: operations["readStaffCompetition"];
-        put?: never;
-        post?: never;
-        delete?: never;
+        post: operations["startReset"];
+        /** Withdraws an open reset of a person that was started in the organisation. */
+        delete: operations["withdrawReset"];
         options?: never;
         head?: never;
         patch?: never;
@@ -558,6 +579,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organisation/{organisation}/owner-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts a reset of the only owner of an organisation. */
+        post: operations["resetOnlyOwner"];
+        /** Withdraws the open reset of the only owner of an organisation. */
+        delete: operations["withdrawOwnerReset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -587,7 +626,6 @@ export interface components {
             is_known: boolean;
             role: components["schemas"]["Role"];
             organisation: components["schemas"]["Organisation"];
-            competitions: components["schemas"]["NamedCompetitions"];
         };
         EnrolRequest: {
             token: string;
@@ -595,6 +633,39 @@ export interface components {
             password: string;
             /** @description The code that the authenticator app shows. */
             code: string;
+        };
+        ResetLink: {
+            email: string;
+            /** @description From when it works. */
+            works_at: components["schemas"]["EpochMs"];
+            expires_at: components["schemas"]["EpochMs"];
+            /** @description Null until the link works. */
+            authenticator: components["schemas"]["Authenticator"] | null;
+        };
+        ResetRequest: {
+            token: string;
+            /** @description The present password. */
+            password: string;
+            /** @description The code that the new authenticator app shows. */
+            code: string;
+        };
+        Reset: {
+            /** @description Who started it; null for a command on the machine. */
+            by: string | null;
+            started_at: components["schemas"]["EpochMs"];
+            /** @description From when its link works. */
+            works_at: components["schemas"]["EpochMs"];
+            expires_at: components["schemas"]["EpochMs"];
+        };
+        ResetStarted: {
+            reset: components["schemas"]["Reset"];
+            /** @description Of the person who gets the link. */
+            name: string;
+            email: string;
+            /** @description Where the person connects a new authenticator app. */
+            link: string;
+            /** @description Whether the link also goes to the person by e-mail. */
+            is_mailed: boolean;
         };
         SetupRequest: {
             token: string;
@@ -647,11 +718,11 @@ export interface components {
             email: string;
             recovery_codes_left: number;
             memberships: components["schemas"]["Membership"][];
+            /** @description The open reset of the own access. */
+            reset: components["schemas"]["Reset"] | null;
         };
         Membership: {
             role: components["schemas"]["Role"];
-            /** @description The competitions to which the role is limited; null for all of the organisation. */
-            competition_ids: components["schemas"]["Id"][] | null;
             /** @description Null for the role of an operator. */
             organisation: components["schemas"]["Organisation"] | null;
         };
@@ -660,7 +731,7 @@ export interface components {
         };
         StaffList: {
             people: components["schemas"]["StaffMember"][];
-            invitations: components["schemas"]["OpenInvitation"][];
+            invitations: components["schemas"]["Invitation"][];
             /** @description Invitations whose withdrawal can be undone. */
             withdrawn: components["schemas"]["WithdrawnInvitation"][];
         };
@@ -669,38 +740,7 @@ export interface components {
             email: string;
             role: components["schemas"]["Role"];
             undo_until: components["schemas"]["EpochMs"];
-            /** @description Whether the caller may undo it. */
-            may_change: boolean;
         };
-        NamedCompetition: {
-            id: components["schemas"]["Id"];
-            name_ar: string | null;
-            name_en: string | null;
-        };
-        /** @description The competitions to which the role is limited; null for all of the organisation. A caller who is limited sees only the own ones. */
-        NamedCompetitions: components["schemas"]["NamedCompetition"][] | null;
-        StaffCompetitionPage: {
-            data: components["schemas"]["StaffCompetition"][];
-            /** @description For `after`; null on the last page. */
-            next: string | null;
-        };
-        StaffCompetition: {
-            id: components["schemas"]["Id"];
-            name_ar: string | null;
-            name_en: string | null;
-            event: components["schemas"]["NamedCompetition"];
-            /** @description Of the event, an IANA name. */
-            zone: string;
-            starts_at: components["schemas"]["EpochMs"] | null;
-            ends_at: components["schemas"]["EpochMs"] | null;
-        };
-        CompetitionsRequest: {
-            /** @description The one that the writer saw. */
-            version: number;
-            competitions: components["schemas"]["WantedCompetitions"];
-        };
-        /** @description Null for all competitions of the organisation. Only the roles organiser, screener, judge and finance can name some. */
-        WantedCompetitions: components["schemas"]["Id"][] | null;
         StaffMember: {
             membership_id: components["schemas"]["Id"];
             staff_id: components["schemas"]["Id"];
@@ -708,32 +748,19 @@ export interface components {
             email: string;
             role: components["schemas"]["Role"];
             last_seen_at: components["schemas"]["EpochMs"] | null;
-            /** @description Of the competitions. */
-            version: number;
-            competitions: components["schemas"]["NamedCompetitions"];
-            /** @description Whether the caller may end the role and change its competitions. */
-            may_change: boolean;
+            /** @description The open reset of the person that was started in the organisation. */
+            reset: components["schemas"]["Reset"] | null;
         };
         InvitationRequest: {
             email: string;
             /** @enum {string} */
             role: "owner" | "organiser" | "screener" | "judge" | "finance" | "auditor";
-            competitions?: components["schemas"]["WantedCompetitions"];
         };
         Invitation: {
             id: components["schemas"]["Id"];
             email: string;
             role: components["schemas"]["Role"];
             expires_at: components["schemas"]["EpochMs"];
-        };
-        OpenInvitation: {
-            id: components["schemas"]["Id"];
-            email: string;
-            role: components["schemas"]["Role"];
-            expires_at: components["schemas"]["EpochMs"];
-            competitions: components["schemas"]["NamedCompetitions"];
-            /** @description Whether the caller may withdraw it. */
-            may_change: boolean;
         };
         Invited: {
             invitation: components["schemas"]["Invitation"];
@@ -794,7 +821,7 @@ export interface components {
         Approval: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            act: "invite_owner" | "end_owner";
+            act: "invite_owner" | "end_owner" | "reset_owner";
             /**
              * @description Lapsed means that it could not be done any more.
              * @enum {string}
@@ -827,7 +854,7 @@ export interface components {
             hash: string;
         };
         Approved: {
-            /** @description Where an invited person sets a password. */
+            /** @description Where an invited person sets a password, or a person whose access is reset connects an app. */
             link: string | null;
             /** @description Whether the link also goes to the person by e-mail. */
             is_mailed: boolean;
@@ -844,9 +871,12 @@ export interface components {
             name_en: string | null;
             created_at: components["schemas"]["EpochMs"];
             people: number;
+            owners: number;
             has_owner: boolean;
             /** @description Until when an open invitation of an owner is valid. */
             owner_invited_until: components["schemas"]["EpochMs"] | null;
+            /** @description The open reset of the only owner. */
+            owner_reset: components["schemas"]["Reset"] | null;
         };
         OrganisationRequest: {
             id: components["schemas"]["Id"];
@@ -1037,10 +1067,6 @@ export interface components {
     };
     parameters: {
         Organisation: components["schemas"]["Id"];
-        /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
-        Competition: components["schemas"]["Id"];
-        /** @description The `next` of the page before. */
-        CompetitionAfter: string;
         /** @description Only this action, such as `staff.invited`. */
         AuditAction: string;
         /** @description Only lines of this person, candidate or command, by the `id` of `actor`. */
@@ -1197,6 +1223,85 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            /** @description It is valid. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, and signed in by the cookie; all earlier sessions have ended. The recovery codes appear only here. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enrolled"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not work yet (`reset_waits`), or the password changed meanwhile (`changed_meanwhile`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -1531,6 +1636,30 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    stopOwnReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its link is invalid now. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listStaff: {
         parameters: {
             query?: never;
@@ -1716,7 +1845,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    changeRoleCompetitions: {
+    startReset: {
         parameters: {
             query?: never;
             header?: never;
@@ -1726,13 +1855,59 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CompetitionsRequest"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description Changed. */
+            /** @description Started. The link appears only here, for 72 hours. That of an owner works after 24 hours. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetStarted"];
+                };
+            };
+            /** @description Not yet, as the person is an owner and a third owner has to approve. */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asked"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is the own access (`reset_own`), or the person has a stronger role elsewhere (`reset_stronger`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its link is invalid now. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1742,79 +1917,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description Another person changed them since the named version (`changed_meanwhile`). */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listStaffCompetitions: {
-        parameters: {
-            query?: {
-                /** @description The `next` of the page before. */
-                after?: components["parameters"]["CompetitionAfter"];
-            };
-            header?: never;
-            path: {
-                organisation: components["parameters"]["Organisation"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Those of the latest event first. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaffCompetitionPage"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    readStaffCompetition: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                organisation: components["parameters"]["Organisation"];
-                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
-                competition: components["parameters"]["Competition"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The competition. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaffCompetition"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -2205,6 +2307,71 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetOnlyOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Started. The link appears only here, for 72 hours, and works after 24 hours. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetStarted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It has no owner or several (`not_one_owner`), the owner is the caller (`reset_own`) or an operator (`reset_stronger`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawOwnerReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its link is invalid now. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

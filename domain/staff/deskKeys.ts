@@ -1,7 +1,7 @@
 import type { DeskSection } from './deskOf.ts';
 
 /** What a key does on the pages of staff. */
-export type DeskAct = 'palette' | 'help' | 'save' | 'rows' | 'ends' | 'opens' | 'close';
+export type DeskAct = 'palette' | 'help' | 'save' | 'undo' | 'rows' | 'ends' | 'opens' | 'close';
 
 export type DeskKey = {
   act: DeskAct;
@@ -18,6 +18,7 @@ export const deskKeys: readonly DeskKey[] = [
   { act: 'palette', ways: [['Ctrl', 'K']] },
   { act: 'help', ways: [['?']], isSingle: true },
   { act: 'save', ways: [['Ctrl', 'S']], on: ['settings', 'organisations'] },
+  { act: 'undo', ways: [['Ctrl', 'Z']], on: ['people'] },
   { act: 'rows', ways: [['↑'], ['↓']], on: ['audit'] },
   { act: 'ends', ways: [['Home'], ['End']], on: ['audit'] },
   { act: 'opens', ways: [['Enter']], on: ['audit'] },

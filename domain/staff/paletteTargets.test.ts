@@ -5,10 +5,12 @@ import type { Role, StaffList } from './staffContract.ts';
 
 const house = { id: 'house', name_ar: 'دار الإنتاج', name_en: null };
 const studio = { id: 'studio', name_ar: 'استوديو مسقط', name_en: 'Muscat Studio' };
-const owner = { role: 'owner', organisation: house, competition_ids: null } as const;
-const desk = deskOf({ memberships: [owner] });
+const desk = deskOf({ memberships: [{ role: 'owner', organisation: house }] });
 const both = deskOf({
-  memberships: [owner, { role: 'judge', organisation: studio, competition_ids: null }],
+  memberships: [
+    { role: 'owner', organisation: house },
+    { role: 'judge', organisation: studio },
+  ],
 });
 
 const member = (staff_id: string, name: string, role: Role): StaffList['people'][number] => ({
@@ -18,9 +20,7 @@ const member = (staff_id: string, name: string, role: Role): StaffList['people']
   email: `${staff_id}@production.example`,
   role,
   last_seen_at: null,
-  version: 1,
-  competitions: null,
-  may_change: true,
+  reset: null,
 });
 const people = [
   member('huda', 'هدى بنت سالم الرواحية', 'judge'),

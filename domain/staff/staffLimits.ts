@@ -7,6 +7,9 @@ export const SETUP_LINK_MS = 24 * HOUR;
 export const INVITATION_MS = 72 * HOUR;
 /** How long an act that can be undone is. */
 export const UNDO_MS = 10 * MINUTE;
+/** How long the link of a reset is valid from its start, and how long that of an owner does not work yet. */
+export const RESET_MS = 72 * HOUR;
+export const RESET_WAIT_MS = 24 * HOUR;
 /** E-mails to staff are deleted this long after they were sent or dropped. */
 export const STAFF_MAILS_KEPT_MS = 30 * 24 * HOUR;
 
@@ -27,9 +30,6 @@ export const APPROVAL_MS = 72 * HOUR;
 export const APPROVAL_SHOWN_MS = 7 * 24 * HOUR;
 
 export const RECOVERY_CODES = 10;
-
-/** Competitions in one page of a list. */
-export const COMPETITION_PAGE = 100;
 
 /** Lines of the audit in one page. */
 export const AUDIT_PAGE_LINES = 50;

@@ -10,4 +10,5 @@ export const staffPaths = {
   signIn: '/login',
   setup: '/setup',
   invitation: '/invitation',
+  reset: '/reset',
 } as const;

@@ -1,6 +1,5 @@
 import type { OperationHandlers } from '../platform/http/contract.ts';
 import { approvalHandlers } from './approvals/approvalRoutes.ts';
-import { competitionHandlers } from './competitions/competitionRoutes.ts';
 import { invitationHandlers } from './entering/invitationRoutes.ts';
 import { setupHandlers } from './entering/setupRoutes.ts';
 import { signInRoute } from './entering/signInRoute.ts';
@@ -8,6 +7,8 @@ import { auditHandlers } from './audit/auditRoutes.ts';
 import { organisationHandlers } from './organisations/organisationRoutes.ts';
 import { factorHandlers } from './factors/factorRoutes.ts';
 import { peopleHandlers } from './people/peopleRoutes.ts';
+import { resetLinkHandlers } from './resets/resetLinkRoutes.ts';
+import { resetHandlers } from './resets/resetRoutes.ts';
 import { ownHandlers } from './sessions/ownRoutes.ts';
 import { stepUpRoute } from './sessions/stepUpRoute.ts';
 import type { StaffDeps } from './staffDeps.ts';
@@ -21,8 +22,9 @@ export const staffRoutes = (deps: StaffDeps): OperationHandlers => ({
   ...ownHandlers(deps),
   ...factorHandlers(deps),
   ...peopleHandlers(deps),
-  ...competitionHandlers(deps),
   ...auditHandlers(deps),
   ...organisationHandlers(deps),
   ...approvalHandlers(deps),
+  ...resetHandlers(deps),
+  ...resetLinkHandlers(deps),
 });

@@ -8,10 +8,17 @@ import { makeSetupLink, replaceSetupLink } from './entering/setupLink.ts';
 import { addAuthenticator, removeAuthenticator, renewRecoveryCodes } from './factors/factorWrites.ts';
 import { sweepStaffMails } from './mails/sweepStaffMails.ts';
 import { changeNames, makeOrganisation } from './organisations/organisationWrites.ts';
-import { changeCompetitions } from './people/changeCompetitions.ts';
 import { inviteFirstOwner } from './people/inviteFirstOwner.ts';
 import { endMembership, inviteStaff } from './people/peopleWrites.ts';
 import { restoreInvitation, withdrawInvitation } from './people/withdrawals.ts';
+import { completeReset } from './resets/completeReset.ts';
+import {
+  resetOnlyOwner,
+  startReset,
+  stopOwnReset,
+  withdrawOwnerReset,
+  withdrawReset,
+} from './resets/resetWrites.ts';
 import { stepUpStaff } from './sessions/stepUpWrite.ts';
 import { endStaffSession, touchStaffSession } from './sessions/staffSessionWrites.ts';
 
@@ -34,13 +41,18 @@ export const staffWrites = {
   withdrawInvitation,
   restoreInvitation,
   endMembership,
-  changeCompetitions,
   claimStaffMail: claimMessageOf('staff_mails'),
   noteStaffMail: noteMessageOf('staff_mails'),
   sweepStaffMails,
   approve,
   rejectApproval,
   withdrawApproval,
+  startReset,
+  withdrawReset,
+  resetOnlyOwner,
+  withdrawOwnerReset,
+  stopOwnReset,
+  completeReset,
 };
 
 export type StaffWriter = Submitter<typeof staffWrites & typeof platformWrites>;

@@ -12,12 +12,11 @@ import { contractViolations, provoking, staffOperations, unprovoked } from '../s
 import { rawHttp } from '../support/servers/rawHttp.ts';
 import { newStaffBrowser, read, StaffWorld, type Person } from '../support/staff/staffWorld.ts';
 import { answerApprovals } from './staffApprovals.ts';
-import { answerAudit } from './staffAudit.ts';
-import { answerCompetitions } from './staffCompetitions.ts';
 import { answerFactors } from './staffFactors.ts';
 import { calls, nobody } from './staffCalls.ts';
 import { answerOrganisations } from './staffOrganisations.ts';
-import { answerTooOften } from './staffTooOften.ts';
+import { answerResets } from './staffResets.ts';
+import { askTooOften } from './staffTooOften.ts';
 
 let world: StaffWorld;
 let owner: Person & { organisation: string };
@@ -180,11 +179,17 @@ it('answers an invitation, from its making to its end', async () => {
 });
 
 it('answers the audit, of an organisation and of the installation', async () => {
-  expect(await answerAudit({ world, owner, violations })).toEqual([]);
-});
-
-it('answers about competitions and the competitions of roles', async () => {
-  expect(await answerCompetitions({ world, owner, disk, violations })).toEqual([]);
+  const { browser, organisation } = owner;
+  const own = (within: string, by = browser) => world.ask(`/organisation/${within}/audit`, { browser: by });
+  const organiser = await world.join(owner, 'organiser', 'organiser@example.om');
+  expect(await violations('readAudit', 200, await own(organisation))).toEqual([]);
+  expect(await violations('readAudit', 400, await own('1'))).toEqual([]);
+  expect(await violations('readAudit', 403, await own(organisation, organiser.browser))).toEqual([]);
+  expect(await violations('readAudit', 404, await own(nobody))).toEqual([]);
+  const whole = (query: string, by = browser) => world.ask(`/audit${query}`, { browser: by });
+  expect(await violations('readWholeAudit', 200, await whole('?action=staff.invited'))).toEqual([]);
+  expect(await violations('readWholeAudit', 400, await whole('?after=yesterday'))).toEqual([]);
+  expect(await violations('readWholeAudit', 403, await whole('', organiser.browser))).toEqual([]);
 });
 
 it('answers about organisations and their names', async () => {
@@ -200,8 +205,13 @@ it('answers changes of what a person signs in with', async () => {
   expect(await answerFactors({ world, owner, disk, violations })).toEqual([]);
 });
 
+it('answers resets of what a person signs in with', async () => {
+  await world.signIn(owner, owner.browser);
+  expect(await answerResets({ world, owner, disk, violations })).toEqual([]);
+});
+
 it('refuses what comes too often', async () => {
-  expect(await answerTooOften({ world, owner, violations })).toEqual([]);
+  expect(await askTooOften({ world, owner, violations })).toEqual([]);
 });
 
 it('answers without a database', async () => {
@@ -213,12 +223,11 @@ it('answers without a database', async () => {
     listStaff: [`${place}/staff`, {}],
     readAudit: [`${place}/audit`, {}],
     listApprovals: [`${place}/approval`, {}],
-    listStaffCompetitions: [`${place}/competition`, {}],
-    readStaffCompetition: [`${place}/competition/${nobody}`, {}],
   } as const;
   for (const operation of [
     'checkSetup',
     'checkInvitation',
+    'checkReset',
     'readMe',
     'listStaffSessions',
     'listFactors',
@@ -229,8 +238,6 @@ it('answers without a database', async () => {
     'listApprovals',
     'listOrganisations',
     'readNames',
-    'listStaffCompetitions',
-    'readStaffCompetition',
   ]) {
     const [path, asked] = reads[operation as 'listStaff'];
     expect(await violations(operation, 503, await world.ask(path, { ...asked, browser }))).toEqual([]);

@@ -1,5 +1,11 @@
+/** Calls of the staff contract, until their limits refuse them. */
 import type { Provoking } from '../support/servers/contract.ts';
-import { newStaffBrowser, type Person, type StaffWorld } from '../support/staff/staffWorld.ts';
+import {
+  newStaffBrowser,
+  type AskedOfStaff,
+  type Person,
+  type StaffWorld,
+} from '../support/staff/staffWorld.ts';
 import { calls } from './staffCalls.ts';
 
 type Stage = Pick<Provoking, 'violations'> & {
@@ -7,29 +13,36 @@ type Stage = Pick<Provoking, 'violations'> & {
   owner: Person & { organisation: string };
 };
 
-/** Makes calls until each is one too many. @returns how the replies differ from the contract */
-export async function answerTooOften({ world, owner, violations }: Stage): Promise<string[]> {
-  const wrong: string[] = [];
-  for (const operation of ['checkSetup', 'setUp', 'checkInvitation', 'acceptInvitation', 'signIn']) {
+const byStrangers = [
+  'checkSetup',
+  'setUp',
+  'checkInvitation',
+  'acceptInvitation',
+  'signIn',
+  'checkReset',
+  'completeReset',
+];
+
+/** Repeats each call with a limit until it is refused. @returns what violates the contract */
+export async function askTooOften({ world, owner, violations }: Stage): Promise<string[]> {
+  const found: string[] = [];
+  const until = async (operation: string, path: string, asked: AskedOfStaff) => {
+    let response = await world.ask(path, asked);
+    while (response.status !== 429) response = await world.ask(path, asked);
+    found.push(...(await violations(operation, 429, response)));
+  };
+  for (const operation of byStrangers) {
     const [path, asked] = calls[operation]!;
-    const browser = newStaffBrowser();
-    const refused = await untilRefused(() => world.ask(path, { ...asked, browser }));
-    wrong.push(...(await violations(operation, 429, refused)));
+    await until(operation, path, { ...asked, browser: newStaffBrowser() });
   }
   const { browser, organisation } = owner;
   await world.stepUp(owner, browser, '1');
-  const stepUp = await untilRefused(() => world.ask('/step-up', { body: { code: '1' }, browser }));
-  wrong.push(...(await violations('stepUp', 429, stepUp)));
-  const body = { email: 'c@example.om', role: 'judge' };
-  const invite = () => world.ask(`/organisation/${organisation}/invitation`, { body, browser });
-  wrong.push(...(await violations('invite', 429, await untilRefused(invite))));
-  const first = await world.ask(`/organisation/${organisation}/first-owner`, { body, browser });
-  wrong.push(...(await violations('inviteFirstOwner', 429, first)));
-  return wrong;
-}
-
-async function untilRefused(call: () => Promise<Response>): Promise<Response> {
-  let response = await call();
-  while (response.status !== 429) response = await call();
-  return response;
+  await until('stepUp', '/step-up', { body: { code: '1' }, browser });
+  const place = `/organisation/${organisation}`;
+  const email = 'c@example.om';
+  await until('invite', `${place}/invitation`, { body: { email, role: 'judge' }, browser });
+  await until('inviteFirstOwner', `${place}/first-owner`, { body: { email }, browser });
+  await until('startReset', `${place}/person/${owner.id}/reset`, { method: 'POST', browser });
+  await until('resetOnlyOwner', `${place}/owner-reset`, { method: 'POST', browser });
+  return found;
 }

@@ -70,6 +70,15 @@ export const staff: Guides = {
     ],
     related: ['StaffFrame', 'FilterBar'],
   },
+  UndoToast: {
+    do: 'Offer it after each act that can be undone, and act at once.',
+    dont: 'Ask before an act that can be undone.',
+    keys: [
+      ['Ctrl+Z, Cmd+Z', 'Outside fields: undoes the act while the message shows.'],
+      ['Tab', 'To the button; after it the focus is where it was before.'],
+    ],
+    related: ['Toasts', 'DataTable'],
+  },
   FilterBar: {
     do: 'Keep the filters in the address of the page, so that a shared link opens the same view.',
     dont: 'Ask for a press to apply a filter.',

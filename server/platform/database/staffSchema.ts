@@ -1,6 +1,6 @@
 import type { Language } from '../http/language.ts';
 import type { QueuedMessage } from '../messages/queuedMessage.ts';
-import type { Generated, Selectable } from 'kysely';
+import type { Generated } from 'kysely';
 import type { TwoPersonAct } from '../../../domain/staff/rights.ts';
 import type { ApprovalState, Role } from '../../../domain/staff/staffContract.ts';
 
@@ -11,13 +11,12 @@ export type StaffSchema = {
   staff_authenticators: StaffAuthenticatorsTable;
   recovery_codes: RecoveryCodesTable;
   memberships: MembershipsTable;
-  membership_competitions: MembershipCompetitionsTable;
   staff_links: StaffLinksTable;
-  link_competitions: LinkCompetitionsTable;
   staff_sessions: StaffSessionsTable;
   staff_devices: StaffDevicesTable;
   staff_mails: StaffMailsTable;
   approvals: ApprovalsTable;
+  staff_resets: StaffResetsTable;
 };
 
 /** `version` counts its changes; `changed_by` and `changed_at` are of the last one, null before the first. */
@@ -54,28 +53,17 @@ type StaffAuthenticatorsTable = {
 /** `code_hash`: SHA-256 (hex). */
 type RecoveryCodesTable = { staff_id: string; code_hash: string; used_at: number | null };
 
-/**
- * An operator has no organisation; every other role has one. `limited`: 1 for a role in its competitions of
- * `membership_competitions` alone, even if there is none left, 0 for a role in all of the organisation. `scope_version` counts
- * changes of its competitions.
- */
+/** An operator has no organisation; every other role has one. */
 type MembershipsTable = {
   id: string;
   staff_id: string;
   organisation_id: string | null;
   role: Role;
   created_at: number;
-  limited: Generated<0 | 1>;
-  scope_version: Generated<number>;
 };
 
-type MembershipCompetitionsTable = { membership_id: string; competition_id: string };
-
-/** The competitions of invitations, which the role gets. */
-type LinkCompetitionsTable = { link_id: string; competition_id: string };
-
 /** The link that makes the first person, and invitations. At most one setup link is open at a time. */
-type StaffLinksTable = {
+export type StaffLinksTable = {
   id: string;
   kind: 'setup' | 'invitation';
   token_hash: string;
@@ -90,11 +78,7 @@ type StaffLinksTable = {
   used_at: number | null;
   /** When a newer link replaced it, or a person withdrew it. */
   ended_at: number | null;
-  /** As of memberships. */
-  limited: Generated<0 | 1>;
 };
-
-export type StaffLink = Selectable<StaffLinksTable>;
 
 /** As the table `sessions` of candidates. `stepped_up_at`: when it last proved a code of the authenticator app. */
 export type StaffSessionsTable = {
@@ -114,9 +98,17 @@ type StaffDevicesTable = { staff_id: string; device: string; last_used_at: numbe
 
 /** An e-mail to staff, about a link that they get or about themselves. */
 export type StaffMailsTable = QueuedMessage & {
-  kind: 'invitation' | 'authenticator_added' | 'authenticator_removed' | 'codes_renewed';
+  kind:
+    | 'invitation'
+    | 'authenticator_added'
+    | 'authenticator_removed'
+    | 'codes_renewed'
+    | 'reset_started'
+    | 'reset_done';
   link_id: string | null;
   staff_id: string | null;
+  /** The reset whose link it carries. */
+  reset_id: string | null;
   language: Language;
 };
 
@@ -139,4 +131,21 @@ export type ApprovalsTable = {
   state: ApprovalState;
   decided_by: string | null;
   decided_at: number | null;
+};
+
+/** The link by which a person gets a new authenticator app in place of a lost one. A person has one open at a time. */
+export type StaffResetsTable = {
+  id: string;
+  staff_id: string;
+  token_hash: string;
+  /** Where it was started; null for a command. */
+  organisation_id: string | null;
+  /** The person who started it; null for a command. */
+  created_by: string | null;
+  created_at: number;
+  works_at: number;
+  expires_at: number;
+  used_at: number | null;
+  /** When a newer one replaced it, or a person withdrew it. */
+  ended_at: number | null;
 };

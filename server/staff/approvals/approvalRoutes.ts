@@ -6,7 +6,7 @@ import type { OperationHandlers } from '../../platform/http/contract.ts';
 import { replyError } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/networks.ts';
 import { newId } from '../../platform/ids.ts';
-import { invitationToken, linkAddress, linkHash } from '../entering/staffLinks.ts';
+import { tokenOfLink, linkAddress, linkHash } from '../entering/staffLinks.ts';
 import { staffOnly } from '../sessions/guard.ts';
 import type { StaffDeps } from '../staffDeps.ts';
 import { listApprovals } from './approvalsRepo.ts';
@@ -29,14 +29,15 @@ export function approvalHandlers(deps: StaffDeps): OperationHandlers {
       const { hash } = request.body as ApproveRequest;
       const decision = decisionOf(request, staffId);
       const linkId = newId();
-      const token = invitationToken(keys.device, linkId);
+      const token = tokenOfLink(keys.device, linkId);
       const expires_at = decision.at + INVITATION_MS;
       const link = { id: linkId, token_hash: linkHash(token), expires_at };
       const given = await writer.submit('approve', { ...decision, hash, link });
-      if (given !== 'done' && given !== 'linked') return refuse(reply, given);
+      if (given !== 'done' && given !== 'invited' && given !== 'reset') return refuse(reply, given);
+      const kind = given === 'done' ? null : linkKinds[given];
       const answer: Approved = {
-        link: given === 'linked' ? linkAddress(adminOrigin, 'invitation', token) : null,
-        is_mailed: given === 'linked' && sendsMail,
+        link: kind && linkAddress(adminOrigin, kind, token),
+        is_mailed: kind !== null && sendsMail,
       };
       return reply.header('cache-control', 'no-store').send(answer);
     }),
@@ -50,6 +51,8 @@ export function approvalHandlers(deps: StaffDeps): OperationHandlers {
     }),
   };
 }
+
+const linkKinds = { invited: 'invitation', reset: 'reset' } as const;
 
 const refusals: Record<DecisionRefusal, [status: number, code: ServerCode]> = {
   unknown: [404, 'not_found'],

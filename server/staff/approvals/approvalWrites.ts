@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
-import { judgeApproval, twoPersonActs, type Held } from '../../../domain/staff/rights.ts';
+import { judgeApproval, twoPersonActs } from '../../../domain/staff/rights.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { ApprovalsTable } from '../../platform/database/staffSchema.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { lockOrganisation } from '../people/lockOrganisation.ts';
 import { lineOf, type PeopleAct } from '../people/peopleAct.ts';
+import { rolesOf } from '../people/rolesOf.ts';
 import { approvalHash } from './approvalHash.ts';
 import { endUndone } from './askApproval.ts';
 import { perform, versionsOf, type NewLink, type WantedAct } from './wantedAct.ts';
@@ -26,8 +27,8 @@ export type DecisionRefusal =
   | 'asker'
   | 'changed';
 
-/** `linked`: the act made the link. */
-export type ApprovalGiven = 'done' | 'linked' | DecisionRefusal;
+/** `invited` and `reset`: the act made the link, of an invitation or a reset. */
+export type ApprovalGiven = 'done' | 'invited' | 'reset' | DecisionRefusal;
 
 /**
  * Approves acts and does them in the same write. Of two persons who approve at once, one does it. An act that cannot be
@@ -71,8 +72,10 @@ async function approveOne(
     return refusal;
   }
   await decide(tx, input, row, 'approved', context);
-  return row.act === 'invite_owner' ? 'linked' : 'done';
+  return results[row.act];
 }
+
+const results = { invite_owner: 'invited', end_owner: 'done', reset_owner: 'reset' } as const;
 
 /** Rejects acts that another person asked for. */
 export const rejectApproval: Write<Decision, 'rejected' | DecisionRefusal> = async (tx, inputs, context) => {
@@ -130,28 +133,15 @@ async function judge(
   row: ApprovalsTable,
   staffId: string,
 ): Promise<'allowed' | 'forbidden' | 'own'> {
-  const { act, asked_by: askedBy, organisation_id: organisationId } = row;
-  return judgeApproval(await rolesOf(tx, row, staffId), { act, askedBy, organisationId }, staffId);
+  const { act, asked_by: askedBy, organisation_id: organisationId, subject } = row;
+  return judgeApproval(await rolesOf(tx, staffId), { act, askedBy, organisationId, subject }, staffId);
 }
 
 /** Whether a person has the role that an act needs. */
 async function hasRole(tx: Transaction<Schema>, row: ApprovalsTable, staffId: string): Promise<boolean> {
-  return (await rolesOf(tx, row, staffId)).some(({ role }) => role === twoPersonActs[row.act]);
-}
-
-/** The roles of a person in the organisation of an act. */
-async function rolesOf(
-  tx: Transaction<Schema>,
-  { organisation_id: organisationId }: ApprovalsTable,
-  staffId: string,
-): Promise<Pick<Held, 'role' | 'organisationId'>[]> {
-  const rows = await tx
-    .selectFrom('memberships')
-    .where('organisation_id', '=', organisationId)
-    .where('staff_id', '=', staffId)
-    .select('role')
-    .execute();
-  return rows.map(({ role }) => ({ role, organisationId }));
+  return (await rolesOf(tx, staffId)).some(
+    ({ role, organisationId }) => organisationId === row.organisation_id && role === twoPersonActs[row.act],
+  );
 }
 
 async function decide(

@@ -56,13 +56,13 @@ const selectApprovals = (db: Kysely<Schema>, organisationId: string) =>
 type Row = ApprovalsTable & { asker_name: string; decider_name: string | null };
 
 function toWire(row: Row, { staffId, held }: Viewer, now: number): Approval {
-  const { id, act, hash, asked_by, asked_at, expires_at, decided_by, decided_at } = row;
+  const { id, act, subject, hash, asked_by, asked_at, expires_at, decided_by, decided_at } = row;
   const { name, email } = JSON.parse(row.payload) as Concerned;
   // An expired act stays open in the table until somebody touches it.
   const state = row.state === 'open' && expires_at <= now ? 'expired' : row.state;
   const verdict = judgeApproval(
     held,
-    { act, askedBy: asked_by, organisationId: row.organisation_id },
+    { act, askedBy: asked_by, organisationId: row.organisation_id, subject },
     staffId,
   );
   return {

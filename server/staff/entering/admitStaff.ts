@@ -1,15 +1,14 @@
 import type { Transaction } from 'kysely';
-import { isCompatible, type Scope } from '../../../domain/staff/rights.ts';
+import { isCompatible } from '../../../domain/staff/rights.ts';
 import { giveBackAttempt } from '../../platform/attempts/admitAttempt.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { StaffLink, StaffSessionsTable } from '../../platform/database/staffSchema.ts';
+import type { StaffLinksTable, StaffSessionsTable } from '../../platform/database/staffSchema.ts';
+import { newId } from '../../platform/ids.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
-import { auditOfScope, readScope } from '../competitions/scopes.ts';
 import { spendFactor } from '../factors/spendFactor.ts';
-import { rolesOf } from '../people/rolesOf.ts';
+import { lockPerson } from '../people/lockPerson.ts';
 import { openSession } from '../sessions/staffSessionWrites.ts';
-import { giveRole } from './giveRole.ts';
 import { knowDevice } from './knownStaffDevices.ts';
 import type { ProvenStaff } from './provenStaff.ts';
 import { lockLink, spendLink } from './lockLink.ts';
@@ -34,8 +33,7 @@ export const admitStaff: Write<StaffToAdmit, StaffAdmitted> = async (tx, inputs,
   for (const input of inputs) {
     const { staffId, linkId, factor, network, session } = input;
     const link = linkId === null ? null : await lockLink(tx, linkId, session.created_at, context);
-    const scope = link ? await readScope(tx, 'staff_links', link) : null;
-    const done = link === undefined ? 'link' : await admitOne(tx, input, link, scope, context);
+    const done = link === undefined ? 'link' : await admitOne(tx, input, link, context);
     admitted.push(done);
     if (done !== 'admitted') continue;
     const line = {
@@ -51,7 +49,7 @@ export const admitStaff: Write<StaffToAdmit, StaffAdmitted> = async (tx, inputs,
       ...line,
       action: 'staff.invitation_accepted',
       organisationId: link.organisation_id,
-      after: { roles: link.role ? [link.role] : [], ...(await auditOfScope(tx, scope)) },
+      after: { roles: link.role ? [link.role] : [] },
     };
     await appendAudit(tx, accepted ? [entered, accepted] : [entered], context);
   }
@@ -61,18 +59,23 @@ export const admitStaff: Write<StaffToAdmit, StaffAdmitted> = async (tx, inputs,
 async function admitOne(
   tx: Transaction<Schema>,
   input: StaffToAdmit,
-  link: StaffLink | null,
-  scope: Scope,
+  link: StaffLinksTable | null,
   context: WriteContext,
 ): Promise<StaffAdmitted> {
   const { staffId, rehashed, factor, session } = input;
   const at = session.created_at;
   if (!(await isCurrent(tx, input, context))) return 'changed';
-  if (link && (await isExcluded(tx, link, scope, staffId))) return 'excluded';
+  if (link && (await isExcluded(tx, link, staffId))) return 'excluded';
   if (!(await spendFactor(tx, staffId, factor, at))) return 'changed';
   if (link) {
     await spendLink(tx, link.id, at);
-    await giveRole(tx, link, scope, staffId, at);
+    const { organisation_id } = link;
+    const membership = { id: newId(), staff_id: staffId, role: link.role!, organisation_id, created_at: at };
+    await tx
+      .insertInto('memberships')
+      .values(membership)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
   if (rehashed !== null)
     await tx.updateTable('staff').set({ password: rehashed }).where('id', '=', staffId).execute();
@@ -86,23 +89,25 @@ async function admitOne(
 async function isCurrent(
   tx: Transaction<Schema>,
   { staffId, password }: StaffToAdmit,
-  { memory }: WriteContext,
+  context: WriteContext,
 ): Promise<boolean> {
-  const person = tx
-    .selectFrom('staff')
-    .where('id', '=', staffId)
-    .where('password', '=', password)
-    .select('id');
-  return (await (memory ? person : person.forUpdate()).executeTakeFirst()) !== undefined;
+  return (await lockPerson(tx, staffId, context))?.password === password;
 }
 
 /** Whether the person has a role in the link's organisation that excludes the link's role. */
 async function isExcluded(
   tx: Transaction<Schema>,
-  { organisation_id, role }: Pick<StaffLink, 'organisation_id' | 'role'>,
-  competitionIds: Scope,
+  { organisation_id, role }: Pick<StaffLinksTable, 'organisation_id' | 'role'>,
   staffId: string,
 ): Promise<boolean> {
-  const held = await rolesOf(tx, organisation_id!, staffId);
-  return !isCompatible(held, { role: role!, competitionIds });
+  const held = await tx
+    .selectFrom('memberships')
+    .where('organisation_id', '=', organisation_id)
+    .where('staff_id', '=', staffId)
+    .select('role')
+    .execute();
+  return !isCompatible(
+    held.map((each) => each.role),
+    role!,
+  );
 }

@@ -12,14 +12,12 @@ import { isAmongCommon } from '../../platform/passwords/commonPasswords.ts';
 import { deviceHash } from '../../platform/sessions/deviceHash.ts';
 import { offeredSecret, sealSecret } from '../factors/authenticator.ts';
 import { newRecoveryCodes, recoveryHash } from '../factors/recoveryCodes.ts';
-import { judgeCode } from '../factors/totp.ts';
+import { codeErrors, judgeCode } from '../factors/totp.ts';
 import type { StaffDeps } from '../staffDeps.ts';
 import type { StaffToEnrol } from './enrolStaff.ts';
 import { staffDeviceCookie } from './knownStaffDevices.ts';
 import { newSession } from './newSession.ts';
 import { readMe } from './readMe.ts';
-
-const codeErrors = { used: 'codeWrong', wrong: 'codeWrong', clock: 'codeClock' } as const;
 
 /** A new person whose fields have no errors. `secret` and `step`: of the authenticator, and when its code was made. */
 export type NewPerson = { name: string; password: string; secret: Buffer; step: number };
@@ -86,6 +84,6 @@ export async function enrol(
   if (done === 'used') return replyError(reply, 410, 'link_used');
   if (done === 'taken') return refuseFields(reply, { email: ['staffEmailTaken'] }) ?? reply;
   give(reply);
-  const answer: Enrolled = { me: await readMe(database, staffId), recovery_codes: codes };
+  const answer: Enrolled = { me: await readMe(database, staffId, clock.now()), recovery_codes: codes };
   return reply.code(201).header('cache-control', 'no-store').send(answer);
 }

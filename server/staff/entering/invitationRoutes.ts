@@ -4,7 +4,6 @@ import { readable } from '../../platform/database/readable.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { OperationHandlers } from '../../platform/http/contract.ts';
 import { refuseFields } from '../../platform/http/refuseFields.ts';
-import { readNames } from '../competitions/scopes.ts';
 import { offeredSecret } from '../factors/authenticator.ts';
 import { toBase32 } from '../factors/base32.ts';
 import type { StaffDeps } from '../staffDeps.ts';
@@ -15,11 +14,10 @@ import { admit } from './signInRoute.ts';
 
 /** Handlers of `POST /invitation/check` and `POST /invitation`, by which invited people enter. */
 export function invitationHandlers(deps: StaffDeps): OperationHandlers {
-  const { database, keys } = deps;
+  const { database, keys, clock } = deps;
   return {
     checkInvitation: byLink(deps, 'invitation', async (request, reply, link) => {
       const { token } = request.body as LinkToken;
-      const named = await readable(readNames(database, 'staff_links', [link]));
       const answer: InvitationLink = {
         expires_at: link.expires_at,
         authenticator: { secret: toBase32(offeredSecret(keys.device, token)) },
@@ -27,7 +25,6 @@ export function invitationHandlers(deps: StaffDeps): OperationHandlers {
         is_known: await isKnown(database, link.email_key!),
         role: link.role!,
         organisation: await readOrganisation(database, link.organisation_id!),
-        competitions: named.get(link.id) ?? null,
       };
       return reply.header('cache-control', 'no-store').send(answer);
     }),
@@ -37,7 +34,7 @@ export function invitationHandlers(deps: StaffDeps): OperationHandlers {
       if (await isKnown(database, link.email_key!)) {
         const admitted = await admit(deps, request, reply, { ...body, email }, linkId);
         if ('refused' in admitted) return admitted.refused;
-        const me = await readMe(database, admitted.staffId);
+        const me = await readMe(database, admitted.staffId, clock.now());
         return reply.code(201).header('cache-control', 'no-store').send({ me, recovery_codes: [] });
       }
       const read = readNewPerson(deps, body);

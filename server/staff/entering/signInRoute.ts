@@ -29,7 +29,7 @@ export function signInRoute(deps: StaffDeps): RouteHandlerMethod {
     if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
     const admitted = await admit(deps, request, reply, credentials, null);
     if ('refused' in admitted) return admitted.refused;
-    const me = await readMe(deps.database, admitted.staffId);
+    const me = await readMe(deps.database, admitted.staffId, deps.clock.now());
     return reply.header('cache-control', 'no-store').send(me);
   });
 }

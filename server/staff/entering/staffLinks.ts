@@ -1,7 +1,7 @@
 import { createHmac, hash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { staffPaths } from '../../../domain/staff/staffPaths.ts';
-import type { StaffLink } from '../../platform/database/staffSchema.ts';
+import type { StaffLinksTable } from '../../platform/database/staffSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 const TOKEN_BYTES = 32;
@@ -13,18 +13,21 @@ export function newLinkToken(): { token: string; token_hash: string } {
 }
 
 /**
- * The token of an invitation. It is computed from the invitation's id, so that an e-mail can carry the link although the
+ * The token of an invitation or a reset. It is computed from the id, so that an e-mail can carry the link although the
  * database holds only its hash: to forge one takes the key.
  */
-export const invitationToken = (key: Uint8Array, id: string): string =>
+export const tokenOfLink = (key: Uint8Array, id: string): string =>
   createHmac('sha256', key).update(`staff-invitation:${id}`).digest('base64url');
 
 /** The stored form of a link's token. */
 export const linkHash = (token: string): string => hash('sha256', token);
 
 /** The address of a link. Browsers send what follows `#` to no server, so no log has the token. */
-export const linkAddress = (adminOrigin: string, kind: StaffLink['kind'], token: string): string =>
-  `${adminOrigin}${staffPaths[kind]}#${token}`;
+export const linkAddress = (
+  adminOrigin: string,
+  kind: StaffLinksTable['kind'] | 'reset',
+  token: string,
+): string => `${adminOrigin}${staffPaths[kind]}#${token}`;
 
 /** Why a link opens nothing; an ended one was withdrawn or replaced. */
 export type DeadLink = 'link_unknown' | 'link_used' | 'link_replaced' | 'link_expired';
@@ -32,18 +35,25 @@ export type DeadLink = 'link_unknown' | 'link_used' | 'link_replaced' | 'link_ex
 /** The link of a token, or why it is dead at `now` (UTC ms). */
 export async function findLink(
   db: Kysely<Schema>,
-  kind: StaffLink['kind'],
+  kind: StaffLinksTable['kind'],
   token: string,
   now: number,
-): Promise<StaffLink | DeadLink> {
+): Promise<StaffLinksTable | DeadLink> {
   const link = await db
     .selectFrom('staff_links')
     .where('token_hash', '=', linkHash(token))
     .where('kind', '=', kind)
     .selectAll()
     .executeTakeFirst();
-  if (!link) return 'link_unknown';
-  if (link.used_at !== null) return 'link_used';
-  if (link.ended_at !== null) return 'link_replaced';
-  return link.expires_at > now ? link : 'link_expired';
+  return link ? (whyDead(link, now) ?? link) : 'link_unknown';
+}
+
+/** Why a link is dead at `now` (UTC ms); undefined while it is open. */
+export function whyDead(
+  { used_at, ended_at, expires_at }: Pick<StaffLinksTable, 'used_at' | 'ended_at' | 'expires_at'>,
+  now: number,
+): DeadLink | undefined {
+  if (used_at !== null) return 'link_used';
+  if (ended_at !== null) return 'link_replaced';
+  return expires_at > now ? undefined : 'link_expired';
 }

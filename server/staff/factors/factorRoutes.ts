@@ -22,9 +22,7 @@ import { offeredSecret, sealSecret } from './authenticator.ts';
 import { toBase32 } from './base32.ts';
 import type { FactorAct } from './factorWrites.ts';
 import { newRecoveryCodes, recoveryHash } from './recoveryCodes.ts';
-import { instantOf, judgeCode } from './totp.ts';
-
-const codeErrors = { used: 'codeWrong', wrong: 'codeWrong', clock: 'codeClock' } as const;
+import { codeErrors, instantOf, judgeCode } from './totp.ts';
 
 /** Handlers with which a person changes what the person signs in with. */
 export function factorHandlers(deps: StaffDeps): OperationHandlers {

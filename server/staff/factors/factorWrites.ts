@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import { AUTHENTICATORS } from '../../../domain/staff/staffLimits.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { StaffMailsTable } from '../../platform/database/staffSchema.ts';
 import type { Language } from '../../platform/http/language.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { queueStaffMail } from '../mails/queueStaffMail.ts';
+import { lockPerson } from '../people/lockPerson.ts';
 
 /** A person who changes what the person signs in with, in which session and language; `at` is UTC ms. */
 export type FactorAct = {
@@ -114,10 +114,9 @@ export const renewRecoveryCodes: Write<FactorAct & { hashes: readonly string[] }
 async function lockOwn(
   tx: Transaction<Schema>,
   { staffId, sessionId }: FactorAct,
-  { memory }: WriteContext,
+  context: WriteContext,
 ): Promise<string[] | undefined> {
-  const person = tx.selectFrom('staff').where('id', '=', staffId).select('id');
-  await (memory ? person : person.forUpdate()).execute();
+  await lockPerson(tx, staffId, context);
   const session = await tx
     .selectFrom('staff_sessions')
     .where('id', '=', sessionId)
@@ -134,7 +133,10 @@ async function lockOwn(
   return rows.map(({ id }) => id);
 }
 
-type FactorChange = { kind: Exclude<StaffMailsTable['kind'], 'invitation'>; subject: string };
+type FactorChange = {
+  kind: 'authenticator_added' | 'authenticator_removed' | 'codes_renewed';
+  subject: string;
+};
 
 /** What follows every change: the person's other sessions end, the audit has a line, and the person gets an e-mail. */
 async function concludeChange(

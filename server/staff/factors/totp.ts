@@ -27,6 +27,9 @@ export function codeAt(secret: Uint8Array, step: number): string {
 /** What a typed code is: valid, with its step; valid but spent; of a clock that is off; or wrong. */
 export type CodeVerdict = { kind: 'valid'; step: number } | { kind: 'used' | 'clock' | 'wrong' };
 
+/** The errors of a field with a code that is not valid. */
+export const codeErrors = { used: 'codeWrong', wrong: 'codeWrong', clock: 'codeClock' } as const;
+
 /**
  * Judges a code.
  * @param lastStep the step of the last code that was accepted; each is valid once

@@ -7,13 +7,13 @@ import type { StaffMailsTable } from '../../platform/database/staffSchema.ts';
 import { filled } from '../../platform/messages/filled.ts';
 import { isolate } from '../../platform/messages/isolate.ts';
 import type { OutgoingMessage } from '../../platform/messages/messagePort.ts';
-import { invitationToken, linkAddress } from '../entering/staffLinks.ts';
+import { tokenOfLink, linkAddress } from '../entering/staffLinks.ts';
 
 const texts = { ar, en };
 
 type ComposeDeps = {
   database: Kysely<Schema>;
-  /** The key from which the tokens of invitations are computed. */
+  /** The key from which the tokens of links are computed. */
   key: Uint8Array;
   adminOrigin: string;
   supportEmail: string;
@@ -23,10 +23,15 @@ type ComposeDeps = {
 /** Writes a queued e-mail; undefined if its link is dead by now. */
 export async function composeStaffMail(
   deps: ComposeDeps,
-  mail: Pick<StaffMailsTable, 'id' | 'kind' | 'language' | 'link_id' | 'staff_id'>,
+  mail: Pick<StaffMailsTable, 'id' | 'kind' | 'language' | 'link_id' | 'staff_id' | 'reset_id'>,
 ): Promise<OutgoingMessage | undefined> {
   const { id, kind, language } = mail;
-  const about = kind === 'invitation' ? await aboutInvitation(deps, mail) : await aboutPerson(deps, mail);
+  const about =
+    kind === 'invitation'
+      ? await aboutInvitation(deps, mail)
+      : kind === 'reset_started'
+        ? await aboutReset(deps, mail)
+        : await aboutPerson(deps, mail);
   if (!about) return undefined;
   const values = { ...about.values, support: deps.supportEmail };
   const { subject, text } = texts[language].staff[kind];
@@ -54,9 +59,35 @@ async function aboutInvitation(
   const values = {
     inviter: isolate(invited.inviter),
     organisation: isolate(localized(invited, 'name', language)),
-    link: linkAddress(adminOrigin, 'invitation', invitationToken(key, invited.id)),
+    link: linkAddress(adminOrigin, 'invitation', tokenOfLink(key, invited.id)),
   };
   return { to: invited.email, values };
+}
+
+async function aboutReset(
+  { database, now, key, adminOrigin }: ComposeDeps,
+  { reset_id, language }: Pick<StaffMailsTable, 'reset_id' | 'language'>,
+): Promise<About | undefined> {
+  const reset = await database
+    .selectFrom('staff_resets')
+    .innerJoin('staff', 'staff.id', 'staff_resets.staff_id')
+    .leftJoin('staff as starter', 'starter.id', 'staff_resets.created_by')
+    .where('staff_resets.id', '=', reset_id)
+    .where('used_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now())
+    .select(['staff_resets.id', 'staff_resets.created_at', 'works_at'])
+    .select(['staff.name', 'staff.email', 'starter.name as starter'])
+    .executeTakeFirst();
+  if (!reset) return undefined;
+  const { command, wait } = texts[language].staff.reset_started;
+  const values = {
+    name: isolate(reset.name),
+    starter: reset.starter === null ? command : isolate(reset.starter),
+    wait: reset.works_at > reset.created_at ? wait : '',
+    link: linkAddress(adminOrigin, 'reset', tokenOfLink(key, reset.id)),
+  };
+  return { to: reset.email, values };
 }
 
 async function aboutPerson(

@@ -4,7 +4,7 @@ import type { StaffMailsTable } from '../../platform/database/staffSchema.ts';
 import { newId } from '../../platform/ids.ts';
 
 type Queued = Pick<StaffMailsTable, 'kind' | 'language'> &
-  Partial<Pick<StaffMailsTable, 'link_id' | 'staff_id'>>;
+  Partial<Pick<StaffMailsTable, 'link_id' | 'staff_id' | 'reset_id'>>;
 
 /** Queues an e-mail to staff in the write that it is about. @param at UTC ms */
 export async function queueStaffMail(tx: Transaction<Schema>, mail: Queued, at: number): Promise<void> {
@@ -13,6 +13,7 @@ export async function queueStaffMail(tx: Transaction<Schema>, mail: Queued, at: 
     .values({
       link_id: null,
       staff_id: null,
+      reset_id: null,
       ...mail,
       id: newId(),
       state: 'due',

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Invited } from '../../../domain/staff/staffContract.ts';
 import { startMailServer, type MailServer } from '../../../tests/support/outside/mailServer.ts';
 import { readMail } from '../../../tests/support/outside/readMail.ts';
+import { resetCalls } from '../../../tests/support/staff/resetCalls.ts';
 import { read, StaffWorld, type Person } from '../../../tests/support/staff/staffWorld.ts';
 
 const DAY = 86_400_000;
@@ -99,4 +100,34 @@ it('an installation without a mail server says that the link is not sent', async
   const asked = { body: { email: 'huda@example.om', role: 'judge' }, browser };
   expect((await read<Invited>(await without.ask(path, asked))).is_mailed).toBe(false);
   await without.close();
+});
+
+it('the link of a reset goes to the person by e-mail, with who started it and how to stop it', async () => {
+  const second = await world.join(owner, 'owner', 'second@example.om');
+  const judge = await world.join(owner, 'judge');
+  await work();
+  const before = mail.taken.length;
+  const calls = resetCalls(world, owner.organisation);
+  await calls.started(judge, owner);
+  const next = await calls.started(judge, owner);
+  await work();
+  const late = await calls.started(second, owner);
+  await work();
+  const [ofJudge, ofOwner, ...others] = mail.taken.slice(before).map(readMail);
+  expect(others).toEqual([]);
+  expect([ofJudge!.to, ofJudge!.subject]).toEqual([[judge.email], 'Your access to Sawt is being reset']);
+  expect(ofJudge!.text).toContain(
+    `\u2068Salma Al Harthy\u2069 started a reset of your access to the staff pages of Sawt`,
+  );
+  expect(ofJudge!.text).toContain(`within 72 hours of the start:\n\n${next.link}\n\n`);
+  expect(ofOwner!.text).toContain(
+    `within 72 hours of the start, but not in the first 24 hours:\n\n${late.link}\n\n`,
+  );
+  expect(ofJudge!.text + ofOwner!.text).not.toMatch(/{{|undefined/);
+  await read(await calls.complete(await calls.bodyOf(next.link)));
+  await work();
+  expect(readMail(mail.taken.at(-1)!)).toMatchObject({
+    to: [judge.email],
+    subject: 'Your access to Sawt was reset',
+  });
 });

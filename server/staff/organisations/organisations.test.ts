@@ -50,7 +50,7 @@ forEachDatabase('organisations', ({ open }) => {
       code: world.codeOf(second.secret),
     };
     await read(await world.ask('/invitation', { body: credentials, browser: second.browser }));
-    const row = { has_owner: true, owner_invited_until: null };
+    const row = { owners: 2, has_owner: true, owner_invited_until: null, owner_reset: null };
     expect(await list()).toEqual([
       {
         ...row,
@@ -62,6 +62,7 @@ forEachDatabase('organisations', ({ open }) => {
       },
       {
         ...row,
+        owners: 0,
         has_owner: false,
         id,
         name_ar: 'دار الإنتاج',

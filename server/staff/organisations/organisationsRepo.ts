@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { OrganisationList, OrganisationNames } from '../../../domain/staff/staffContract.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { listOwnerResets } from '../resets/resetsRepo.ts';
 
 /** The organisations in the order in which they were made, with counts alone of their people, at `now` (UTC ms). */
 export async function listOrganisations(db: Kysely<Schema>, now: number): Promise<OrganisationList> {
@@ -35,12 +36,18 @@ export async function listOrganisations(db: Kysely<Schema>, now: number): Promis
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  const data = rows.map(({ people, owners, owner_invited_until: until, ...row }) => ({
-    ...row,
-    people: Number(people),
-    has_owner: Number(owners) > 0,
-    owner_invited_until: until === null ? null : Number(until),
-  }));
+  const resets = await listOwnerResets(db, now);
+  const data = rows.map(({ people, owners, owner_invited_until: until, ...row }) => {
+    const reset = Number(owners) === 1 ? resets.get(row.id) : undefined;
+    return {
+      ...row,
+      people: Number(people),
+      owners: Number(owners),
+      has_owner: Number(owners) > 0,
+      owner_invited_until: until === null ? null : Number(until),
+      owner_reset: reset ?? null,
+    };
+  });
   return { data };
 }
 

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { emailKey, readEmail } from '../../../domain/person/email.ts';
-import type { Scope } from '../../../domain/staff/rights.ts';
 import type { Invited, Role } from '../../../domain/staff/staffContract.ts';
 import { INVITATION_MS } from '../../../domain/staff/staffLimits.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
@@ -9,14 +8,14 @@ import { refuseFields } from '../../platform/http/refuseFields.ts';
 import { newId } from '../../platform/ids.ts';
 import { createBudget } from '../../platform/limits/budget.ts';
 import { replyAsked } from '../approvals/replyAsked.ts';
-import { invitationToken, linkAddress, linkHash } from '../entering/staffLinks.ts';
+import { tokenOfLink, linkAddress, linkHash } from '../entering/staffLinks.ts';
 import type { StaffCaller } from '../sessions/staffSessions.ts';
 import type { StaffDeps } from '../staffDeps.ts';
 import type { FirstOwnerInvited } from './inviteFirstOwner.ts';
 import type { InvitationToMake } from './invitePerson.ts';
 import type { InvitationMade } from './peopleWrites.ts';
 
-type Wanted = { organisation: string; caller: StaffCaller; email: string; role: Role; competitionIds: Scope };
+type Wanted = { organisation: string; caller: StaffCaller; email: string; role: Role };
 
 /**
  * Makes invitations by a write, and answers with their links. All calls that one maker answers share one limit per
@@ -28,7 +27,7 @@ export function invitationMaker(deps: StaffDeps) {
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { organisation, caller, email: typed, role, competitionIds }: Wanted,
+    { organisation, caller, email: typed, role }: Wanted,
     write: (invitation: InvitationToMake) => Promise<FirstOwnerInvited | InvitationMade>,
   ): Promise<FastifyReply> => {
     const { staffId } = caller;
@@ -37,7 +36,7 @@ export function invitationMaker(deps: StaffDeps) {
     const retryAfter = await budget.take({ own: staffId });
     if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
     const [id, now] = [newId(), clock.now()];
-    const token = invitationToken(keys.device, id);
+    const token = tokenOfLink(keys.device, id);
     const expires_at = now + INVITATION_MS;
     const made = await write({
       organisationId: organisation,
@@ -49,7 +48,6 @@ export function invitationMaker(deps: StaffDeps) {
       email: email.value,
       email_key: emailKey(email.value),
       role,
-      competitionIds,
       expires_at,
       language: replyLanguage(request),
     });
@@ -67,11 +65,6 @@ export function invitationMaker(deps: StaffDeps) {
 function refuse(reply: FastifyReply, made: Exclude<FirstOwnerInvited, 'invited'>): FastifyReply {
   if (made === 'unknown') return replyError(reply, 404, 'not_found');
   if (made === 'owned') return replyError(reply, 409, 'has_owner');
-  return refuseFields(reply, fieldErrors[made]) ?? reply;
+  const refused = refuseFields(reply, made === 'held' ? { email: ['roleHeld'] } : { role: ['roleExcluded'] });
+  return refused ?? reply;
 }
-
-const fieldErrors = {
-  held: { email: ['roleHeld'] },
-  excluded: { role: ['roleExcluded'] },
-  elsewhere: { competitions: ['competitionUnknown'] },
-} as const;

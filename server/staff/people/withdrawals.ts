@@ -1,6 +1,5 @@
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { Write } from '../../platform/writer/write.ts';
-import { auditOfScope, readScope } from '../competitions/scopes.ts';
 import { judgeInvitation } from './invitePerson.ts';
 import { lockOrganisation } from './lockOrganisation.ts';
 import { lineOf, type PeopleAct } from './peopleAct.ts';
@@ -52,15 +51,14 @@ export const restoreInvitation: Write<PeopleAct & { id: string }, InvitationRest
     }
     const withdrawn = await undoable(tx, organisationId, at)
       .where('staff_links.id', '=', id)
-      .select(['id', 'email_key', 'role', 'expires_at', 'limited'])
+      .select(['email_key', 'role', 'expires_at'])
       .executeTakeFirst();
     const invitee = withdrawn && {
       organisationId,
       role: withdrawn.role!,
       email_key: withdrawn.email_key!,
-      competitionIds: await readScope(tx, 'staff_links', withdrawn),
     };
-    if (!invitee || (await judgeInvitation(tx, invitee, context)) !== 'possible') {
+    if (!invitee || (await judgeInvitation(tx, invitee)) !== 'possible') {
       restored.push('late');
       continue;
     }
@@ -72,8 +70,7 @@ export const restoreInvitation: Write<PeopleAct & { id: string }, InvitationRest
       .where('link_id', '=', id)
       .where('state', '=', 'dropped')
       .execute();
-    const after = { role, expires_at, ...(await auditOfScope(tx, invitee.competitionIds)) };
-    const line = lineOf(input, 'staff.invitation_restored', id, { after });
+    const line = lineOf(input, 'staff.invitation_restored', id, { after: { role, expires_at } });
     await appendAudit(tx, [line], context);
     restored.push('restored');
   }

@@ -14,7 +14,7 @@ export function ownHandlers(deps: StaffDeps): OperationHandlers {
   const { database, writer, clock, isSecure } = deps;
   return {
     readMe: staffOnly(deps, 'own', async (_request, reply, { staffId }) =>
-      reply.header('cache-control', 'no-store').send(await readMe(database, staffId)),
+      reply.header('cache-control', 'no-store').send(await readMe(database, staffId, clock.now())),
     ),
     signOut: staffOnly(deps, 'own', async (request, reply, { staffId, sessionId }) => {
       const network = networkOf(request.ip);

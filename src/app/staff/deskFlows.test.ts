@@ -124,6 +124,17 @@ describe('the people of an organisation', () => {
     expect(await callsOf()).toEqual([`GET ${people}/staff`, ended, `GET ${people}/staff`]);
   });
 
+  it('are listed, and an invitation that was withdrawn is restored', async () => {
+    const [invitation] = staffList.withdrawn;
+    const restored = `POST ${people}/invitation/${invitation!.id}/restore`;
+    api = await startStaffApi({ [`GET ${people}/staff`]: [200, staffList], [restored]: [204, null] });
+    const { actor, until } = run(createPeopleFlows(api.client, house.id, createStepUps(api.client)).people);
+    await until('listed');
+    actor.send({ type: 'restore.requested', invitation: invitation! });
+    await until('listed');
+    expect(await callsOf()).toEqual([`GET ${people}/staff`, restored, `GET ${people}/staff`]);
+  });
+
   it('lead to the sign-in when the session is over', async () => {
     api = await startStaffApi({ [`GET ${people}/staff`]: signedOut });
     await run(createPeopleFlows(api.client, house.id, createStepUps(api.client)).people).until('signedOut');

@@ -24,14 +24,18 @@ import {
   revokeStaffSession,
   signOut,
 } from '../../api/staff/calls/own.ts';
-import { endHolding, invite, listStaff } from '../../api/staff/calls/people.ts';
+import { endHolding, invite, listStaff, restoreInvitation } from '../../api/staff/calls/people.ts';
 import { createStaffClient, type StaffClient } from '../../api/staff/staffClient.ts';
 import { withRetry } from '../../api/withRetry.ts';
 import { deviceListMachine } from '../../machines/deviceList/deviceListMachine.ts';
 import { factorEnrolmentMachine } from '../../machines/factorEnrolment/factorEnrolmentMachine.ts';
 import { recoveryRenewalMachine } from '../../machines/recoveryRenewal/recoveryRenewalMachine.ts';
 import { staffInviteMachine } from '../../machines/staffInvite/staffInviteMachine.ts';
-import { type Holding, staffPeopleMachine } from '../../machines/staffPeople/staffPeopleMachine.ts';
+import {
+  type Holding,
+  type RestorableInvitation,
+  staffPeopleMachine,
+} from '../../machines/staffPeople/staffPeopleMachine.ts';
 import { staffSessionMachine } from '../../machines/staffSession/staffSessionMachine.ts';
 import { dataOf } from '../flows/dataOf.ts';
 import { createApprovalFlow } from './approvalFlow.ts';
@@ -109,6 +113,10 @@ export function createPeopleFlows(client: StaffClient, organisation: string, { s
         ),
         endHolding: fromPromise<Asked | null, Holding>(async ({ input, signal }) => {
           const call = () => endHolding(client, organisation, input, signal);
+          return dataOf(await steppedUp(() => withRetry(call, once, { signal }), signal));
+        }),
+        restoreInvitation: fromPromise<unknown, RestorableInvitation>(async ({ input: { id }, signal }) => {
+          const call = () => restoreInvitation(client, organisation, id, signal);
           return dataOf(await steppedUp(() => withRetry(call, once, { signal }), signal));
         }),
       },

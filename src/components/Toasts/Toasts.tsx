@@ -26,7 +26,7 @@ export function Toasts({ toaster = pageToaster }: { toaster?: Toaster }) {
 
 function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {
   const { t } = useTranslation('common');
-  const { id, kind, text, lastsMs } = toast;
+  const { id, kind, text, lastsMs, act } = toast;
   const end = useCallback(() => onDismiss(id), [id, onDismiss]);
   const timerHandlers = useToastTimer(lastsMs, end);
   return (
@@ -35,6 +35,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
         <Icon of={icons[kind]} />
       </span>
       <span className={styles.words}>{text}</span>
+      {act}
       <span className={styles.close}>
         <IconButton icon={X} label={t('close')} onClick={end} />
       </span>

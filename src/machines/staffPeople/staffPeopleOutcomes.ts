@@ -23,4 +23,7 @@ export const staffPeopleOutcomes = (
   answered('endHolding', null),
   answered('endHolding', asked),
   ...failures.map((failure) => refused('endHolding', failure)),
+  ...list.withdrawn.map(({ id, email }) => heard({ type: 'restore.requested', invitation: { id, email } })),
+  answered('restoreInvitation', undefined),
+  ...failures.map((failure) => refused('restoreInvitation', failure)),
 ];

@@ -23,7 +23,7 @@ import {
 } from '../../../tests/support/staff/staffFacts.ts';
 import { stillEdit, stillInvite, stillPeople } from '../../../tests/support/staff/stillFlows.ts';
 import type { Deciding } from '../../machines/approval/approvalMachine.ts';
-import type { Holding } from '../../machines/staffPeople/staffPeopleMachine.ts';
+import type { Holding, RestorableInvitation } from '../../machines/staffPeople/staffPeopleMachine.ts';
 import {
   pressButton,
   type StaffPageUnderTest,
@@ -121,8 +121,15 @@ const pages: readonly StaffPageUnderTest[] = [
       'end.confirmed': () =>
         pressButton(new RegExp(`^(${t('people.endConfirm')}|${t('people.withdrawConfirm')})$`)),
       'end.cancelled': () => pressButton(t('people.keep')),
+      'restore.requested': ({ invitation }) =>
+        pressButton(t('people.undoNamed', { email: (invitation as RestorableInvitation).email })),
     }),
-    says: { failed: 'people.failed', confirming: 'people.keep', ending: 'people.ending' },
+    says: {
+      failed: 'people.failed',
+      confirming: 'people.keep',
+      ending: 'people.ending',
+      restoring: 'people.restoring',
+    },
     open: ['listed'],
   },
   {

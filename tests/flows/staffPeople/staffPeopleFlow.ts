@@ -24,6 +24,6 @@ export const staffPeopleFlow: Flow = {
     },
   ],
   replayedBy: 'src/pages/staff/staffPages.paths.test.tsx',
-  calls: ['loadPeople', 'endHolding'],
+  calls: ['loadPeople', 'endHolding', 'restoreInvitation'],
   effects: ['endSession'],
 };

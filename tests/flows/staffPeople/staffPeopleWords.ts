@@ -33,6 +33,12 @@ export const staffPeopleWords: FlowWords = {
         ? ['دع طلب الموافقة يُنشأ.', 'Let it wait for another owner (status 202).']
         : ['دع الإنهاء يتم.', 'Let it end.'],
     'xstate.error.actor.endHolding': failing(['الإنهاء', 'ending it']),
+    'restore.requested': [
+      'اضغط «{staff:undo.undo}» عند دعوة سُحبت.',
+      'Press “{staff:undo.undo}” at an invitation that was withdrawn.',
+    ],
+    'xstate.done.actor.restoreInvitation': ['دع الاستعادة تتم.', 'Let it be restored.'],
+    'xstate.error.actor.restoreInvitation': failing(['الاستعادة', 'restoring it']),
   },
   sights: {
     loading: ({ context }) => [
@@ -45,6 +51,7 @@ export const staffPeopleWords: FlowWords = {
     ],
     confirming: shows('staff:people.keep'),
     ending: shows('staff:people.ending'),
+    restoring: shows('staff:people.restoring'),
     signedOut: shows('staff:people.title'),
   },
 };

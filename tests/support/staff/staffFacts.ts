@@ -12,7 +12,6 @@ import type { EditRow } from '../../../src/machines/editForm/editFormTypes.ts';
 import type { EnrolmentLink, EnrolmentValues } from '../../../src/machines/staffEnrolment/enrolmentForm.ts';
 import type { Holding } from '../../../src/machines/staffPeople/staffPeopleMachine.ts';
 import type { StaffCredentials } from '../../../src/machines/staffSignIn/staffSignInMachine.ts';
-import { poetry, singing } from './competitionFacts.ts';
 
 export const staffCredentials: StaffCredentials = {
   email: 'salma@production.example',
@@ -45,16 +44,10 @@ export const invitationLink: EnrolmentLink = {
   is_known: false,
   role: 'organiser',
   organisation: house,
-  competitions: null,
 };
 
 /** The invitation of a person who signs in already. */
-export const knownLink: EnrolmentLink = {
-  ...invitationLink,
-  is_known: true,
-  role: 'judge',
-  competitions: [singing, poetry],
-};
+export const knownLink: EnrolmentLink = { ...invitationLink, is_known: true, role: 'judge' };
 
 export const recoveryCodes = [
   'k3m9x-2pqrt-vwxyz',
@@ -75,9 +68,10 @@ export const owner: Me = {
   name: enrolmentValues.name,
   email: staffCredentials.email,
   recovery_codes_left: 10,
+  reset: null,
   memberships: [
-    { role: 'operator', organisation: null, competition_ids: null },
-    { role: 'owner', organisation: house, competition_ids: null },
+    { role: 'operator', organisation: null },
+    { role: 'owner', organisation: house },
   ],
 };
 
@@ -92,9 +86,7 @@ export const staffList: StaffList = {
       email: 'huda@production.example',
       role: 'judge',
       last_seen_at: Date.UTC(2026, 10, 24, 17, 5),
-      version: 3,
-      competitions: [singing, poetry],
-      may_change: true,
+      reset: null,
     },
     {
       membership_id: 'salma-owner'.padEnd(22, '0'),
@@ -103,9 +95,7 @@ export const staffList: StaffList = {
       email: owner.email,
       role: 'owner',
       last_seen_at: Date.UTC(2026, 10, 26, 8),
-      version: 1,
-      competitions: null,
-      may_change: true,
+      reset: null,
     },
   ],
   invitations: [
@@ -114,11 +104,16 @@ export const staffList: StaffList = {
       email: 'yusuf@production.example',
       role: 'screener',
       expires_at: Date.UTC(2026, 10, 28, 9, 30),
-      competitions: [singing],
-      may_change: true,
     },
   ],
-  withdrawn: [],
+  withdrawn: [
+    {
+      id: 'to-maha'.padEnd(22, '0'),
+      email: 'maha@production.example',
+      role: 'finance',
+      undo_until: Date.UTC(2026, 10, 26, 8, 40),
+    },
+  ],
 };
 
 /** What three lines of the audit say, the newest first. */
@@ -143,7 +138,7 @@ export const auditLines: AuditPage['data'] = [
     subject: { id: 'entry'.padEnd(22, '0'), name: null },
     reason: 'أُعفي بطلب من دار الإنتاج (ticket 12)',
     organisation: house,
-    competition: singing,
+    competition: { id: 'singing'.padEnd(22, '0'), name_ar: 'الغناء', name_en: 'Singing' },
     before: { fee_baisa: 5_000 },
     after: { fee_baisa: 0 },
   },
@@ -220,7 +215,9 @@ export const organisationList: OrganisationList = {
       ...house,
       created_at: Date.UTC(2026, 8, 1, 6),
       people: 11,
+      owners: 1,
       has_owner: true,
+      owner_reset: null,
       owner_invited_until: null,
     },
     {
@@ -229,7 +226,9 @@ export const organisationList: OrganisationList = {
       name_en: 'Muscat Studio',
       created_at: Date.UTC(2026, 10, 20, 6),
       people: 0,
+      owners: 0,
       has_owner: false,
+      owner_reset: null,
       owner_invited_until: Date.UTC(2026, 10, 29, 9, 30),
     },
     {
@@ -238,7 +237,9 @@ export const organisationList: OrganisationList = {
       name_en: null,
       created_at: Date.UTC(2026, 10, 26, 6),
       people: 0,
+      owners: 0,
       has_owner: false,
+      owner_reset: null,
       owner_invited_until: null,
     },
   ],

@@ -46,6 +46,7 @@ export const stillPeople = (list: StaffList) =>
     actors: {
       loadPeople: fromPromise(() => Promise.resolve(list)),
       endHolding: fromPromise(() => stagedAnswer<Asked | null>(undefined)),
+      restoreInvitation: fromPromise(() => stagedAnswer<unknown>(undefined)),
     },
     actions: { endSession: () => {} },
   });

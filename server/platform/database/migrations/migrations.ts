@@ -7,7 +7,6 @@ import { canonicalCivilIds } from './canonicalCivilIds.ts';
 import { catalogueTables, competitionSlugsApart } from './catalogueTables.ts';
 import { claimColumns } from './claimColumns.ts';
 import { checkpointKeyTables } from './checkpointKeyTables.ts';
-import { competitionsOfRoles } from './competitionsOfRoles.ts';
 import { competitionTables } from './competitionTables.ts';
 import { contactChangeTables } from './contactChangeTables.ts';
 import type { DialectParts } from './dialectParts.ts';
@@ -46,6 +45,7 @@ import { seenVoteTables } from './seenVoteTables.ts';
 import { sharedKeyTables } from './sharedKeyTables.ts';
 import { smsTables } from './smsTables.ts';
 import { staffMails } from './staffMails.ts';
+import { staffResets } from './staffResets.ts';
 import { staffTables } from './staffTables.ts';
 import { standingTables } from './standingTables.ts';
 import { stepUpColumn } from './stepUpColumn.ts';
@@ -114,7 +114,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0047-approvals': step(approvalTables(parts)),
     '0050-organisation-versions': step(organisationVersions(parts)),
     '0051-staff-mails': step(staffMails(parts)),
-    '0054-competitions-of-roles': step(competitionsOfRoles(parts)),
+    '0052-staff-resets': step(staffResets(parts)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Asked, InvitationRequest, Invited, StaffList } from '../../../../domain/staff/staffContract.ts';
 import { type Outcome, unwrap } from '../../unwrap.ts';
 import type { StaffClient } from '../staffClient.ts';
-import { unwrapOptional } from '../unwrapDone.ts';
+import { unwrapDone, unwrapOptional } from '../unwrapDone.ts';
 
 /** `GET /organisation/{organisation}/staff`, once. */
 export const listStaff = (
@@ -37,6 +37,20 @@ export const endHolding = (
 ): Promise<Outcome<Asked | null>> =>
   unwrapOptional<Asked>(
     client.DELETE(`/organisation/{organisation}/${kind}/{id}`, {
+      params: { path: { organisation, id } },
+      signal,
+    }),
+  );
+
+/** `POST /organisation/{organisation}/invitation/{id}/restore`, once: undoes a withdrawal. */
+export const restoreInvitation = (
+  client: StaffClient,
+  organisation: string,
+  id: string,
+  signal: AbortSignal,
+): Promise<Outcome<unknown>> =>
+  unwrapDone(
+    client.POST('/organisation/{organisation}/invitation/{id}/restore', {
       params: { path: { organisation, id } },
       signal,
     }),

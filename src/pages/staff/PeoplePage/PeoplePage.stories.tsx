@@ -15,7 +15,7 @@ import { PeoplePage, type PeoplePageProps } from './PeoplePage.tsx';
 type Props = {
   list?: StaffList | AppError;
   answer?: Invited | AskedAct | AppError;
-  ended?: AskedAct | AppError;
+  ended?: AskedAct | AppError | null;
   held?: PeoplePageProps['held'];
 };
 
@@ -25,6 +25,7 @@ const staged = ({ list, answer, ended }: Props) => ({
     actors: {
       loadPeople: fromPromise(() => stagedAnswer<StaffList>(list)),
       endHolding: fromPromise(() => stagedAnswer<AskedAct | null>(ended)),
+      restoreInvitation: fromPromise(() => stagedAnswer<unknown>(undefined)),
     },
     actions: { endSession: () => {} },
   }),
@@ -68,13 +69,8 @@ export const Default: Story = {};
 export const Mobile: Story = { tags: ['unpictured'], globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { tags: ['unpictured'], render: () => <Staged /> };
 export const Failed: Story = { args: { list: networkError } };
-const readOnlyList: StaffList = {
-  ...staffList,
-  people: staffList.people.map((each) => ({ ...each, may_change: false })),
-  invitations: staffList.invitations.map((each) => ({ ...each, may_change: false })),
-};
 export const ReadOnly: Story = {
-  args: { held: [{ role: 'auditor', organisationId: house.id, competitionIds: null }], list: readOnlyList },
+  args: { held: [{ role: 'auditor', organisationId: house.id }] },
   play: async () => {
     await expect(await screen.findByText('salma@production.example')).toBeVisible();
     await expect(screen.queryByRole('combobox')).toBeNull();
@@ -110,6 +106,14 @@ export const Asked: Story = {
     await endLast();
     const keep = await screen.findByRole('button', { name: /^(إبقاء الحال|Keep it)$/ });
     await waitFor(() => expect(keep).toHaveFocus());
+  },
+};
+/** A withdrawal is done at once, and offers the way back. */
+export const Withdrawn: Story = {
+  args: { ended: null },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(سحب الدعوة|Withdraw): / }));
+    await expect(await screen.findByRole('button', { name: /^(تراجع|Undo)$/ })).toHaveAccessibleName();
   },
 };
 export const LastOwner: Story = {

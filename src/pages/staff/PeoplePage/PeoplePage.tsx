@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayGive, type Held } from '../../../../domain/staff/rights.ts';
+import type { Role } from '../../../../domain/staff/staffContract.ts';
 import { FormErrorNote } from '../../../components/FormErrorNote/FormErrorNote.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
@@ -15,11 +16,16 @@ import {
   type InviteRole,
   type staffInviteMachine,
 } from '../../../machines/staffInvite/staffInviteMachine.ts';
-import type { staffPeopleMachine } from '../../../machines/staffPeople/staffPeopleMachine.ts';
+import type {
+  RestorableInvitation,
+  staffPeopleMachine,
+} from '../../../machines/staffPeople/staffPeopleMachine.ts';
 import { AskedNote } from '../AskedNote.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
 import { PeopleTables } from './PeopleTables.tsx';
+import { useInvitationNews } from './useInvitationNews.ts';
+import { WithdrawnTable } from './WithdrawnTable.tsx';
 
 export type PeoplePageProps = {
   people: typeof staffPeopleMachine;
@@ -39,12 +45,16 @@ export function PeoplePage({ people, invite, organisation, held, found = null }:
   const words = useErrorWords();
   const [snapshot, send] = useMachine(people);
   const [inviting, sendInvite] = useMachine(invite, { input: { role: '' } });
-  const { list, ending, formError, asked } = snapshot.context;
+  const { list, ending, restoring, formError, asked, news } = snapshot.context;
   const { invited } = inviting.context;
   const isLoading = snapshot.matches('loading');
   const isFailed = snapshot.matches('failed');
   const lingering = useLingering(isLoading && !list);
-  const roles = invitable.filter((role) => mayGive(held, role, organisation.id));
+  const mayChange = (role: Role) => mayGive(held, role, organisation.id);
+  const roles = invitable.filter(mayChange);
+  const restore = (invitation: RestorableInvitation) => send({ type: 'restore.requested', invitation });
+  // The list after the act has the way back, too.
+  useInvitationNews(isLoading ? null : news, restore);
   useDocumentTitle(t('people.pageTitle'), isFailed ? 'failed' : 'page');
   useEffect(() => {
     if (invited) send({ type: 'refresh.requested' });
@@ -75,7 +85,17 @@ export function PeoplePage({ people, invite, organisation, held, found = null }:
           busy={isLoading}
           found={found}
           ending={snapshot.matches('ending') ? ending : null}
+          mayChange={mayChange}
           onEnd={(holding) => send({ type: 'end.requested', holding })}
+        />
+      )}
+      {list && list.withdrawn.length > 0 && (
+        <WithdrawnTable
+          invitations={list.withdrawn}
+          busy={isLoading}
+          restoring={restoring}
+          mayChange={mayChange}
+          onRestore={restore}
         />
       )}
       {roles.length > 0 && <InvitePanel snapshot={inviting} send={sendInvite} roles={roles} />}

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffList } from '../../../../domain/staff/staffContract.ts';
+import type { Role, StaffList } from '../../../../domain/staff/staffContract.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { type DataColumn, DataMinor, DataTable } from '../../../components/DataTable/DataTable.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import type { Holding } from '../../../machines/staffPeople/staffPeopleMachine.ts';
+import { address } from './address.tsx';
 import * as styles from './PeoplePage.css.ts';
 
 type Props = {
@@ -13,6 +14,7 @@ type Props = {
   found: string | null;
   /** What is being ended. */
   ending: Holding | null;
+  mayChange: (role: Role) => boolean;
   onEnd: (holding: Holding) => void;
 };
 
@@ -20,7 +22,7 @@ type Person = StaffList['people'][number];
 type Invitation = StaffList['invitations'][number];
 
 /** The people with their roles, and the invitations that nobody accepted yet. */
-export function PeopleTables({ list, busy, found, ending, onEnd }: Props) {
+export function PeopleTables({ list, busy, found, ending, mayChange, onEnd }: Props) {
   const { people, invitations } = list;
   const { t } = useTranslation('staff');
   const { date, timeOfDay } = useFormat();
@@ -50,8 +52,8 @@ export function PeopleTables({ list, busy, found, ending, onEnd }: Props) {
     {
       label: t('people.acts'),
       acts: true,
-      cell: ({ membership_id, name, role, may_change }) =>
-        may_change &&
+      cell: ({ membership_id, name, role }) =>
+        mayChange(role) &&
         endButton(
           { kind: 'membership', id: membership_id },
           {
@@ -73,8 +75,8 @@ export function PeopleTables({ list, busy, found, ending, onEnd }: Props) {
     {
       label: t('people.acts'),
       acts: true,
-      cell: ({ id, email, may_change }) =>
-        may_change &&
+      cell: ({ id, email, role }) =>
+        mayChange(role) &&
         endButton(
           { kind: 'invitation', id },
           {
@@ -110,8 +112,6 @@ export function PeopleTables({ list, busy, found, ending, onEnd }: Props) {
     </>
   );
 }
-
-const address = ({ email }: { email: string }) => <bdi dir="ltr">{email}</bdi>;
 
 const nameAndAddress = ({ name, email }: Person) => (
   <>

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { RESET_MS, RESET_WAIT_MS } from '../../../domain/staff/staffLimits.ts';
+import type { Enrolled, Me, StaffFactors } from '../../../domain/staff/staffContract.ts';
+import { resetCalls } from '../../../tests/support/staff/resetCalls.ts';
+import {
+  answered,
+  newStaffBrowser,
+  read,
+  StaffWorld,
+  type Person,
+} from '../../../tests/support/staff/staffWorld.ts';
+
+let world: StaffWorld;
+let owner: Person & { organisation: string };
+let judge: Person;
+let calls: ReturnType<typeof resetCalls>;
+let link: string;
+beforeEach(async () => {
+  world = await StaffWorld.start();
+  owner = await world.setUp();
+  judge = await world.join(owner, 'judge');
+  calls = resetCalls(world, owner.organisation);
+  ({ link } = await calls.started(judge, owner));
+});
+afterEach(() => world.close());
+
+const db = () => world.server.store.database;
+
+it('gives a new app and new codes, and ends all that was there before', async () => {
+  const other = await world.layBrowser(judge);
+  const browser = newStaffBrowser();
+  const { authenticator, ...shown } = await calls.check(link);
+  expect(shown).toEqual({
+    email: judge.email,
+    works_at: world.clock.now(),
+    expires_at: world.clock.now() + RESET_MS,
+  });
+  const done = await calls.complete(await calls.bodyOf(link), browser);
+  const { me, recovery_codes } = await read<Enrolled>(done);
+  expect([me.id, me.reset, me.recovery_codes_left, new Set(recovery_codes).size]).toEqual([
+    judge.id,
+    null,
+    10,
+    10,
+  ]);
+  const statuses = [browser, other, judge.browser].map(
+    async (each) => (await world.ask('/me', { browser: each })).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 401, 401]);
+  const renewed = { ...judge, secret: authenticator!.secret };
+  expect((await world.signIn(judge)).status).toBe(422);
+  expect((await world.signIn(judge, newStaffBrowser(), { code: judge.codes[0]! })).status).toBe(422);
+  expect((await world.signIn(renewed)).status).toBe(200);
+  expect((await world.signIn(renewed, newStaffBrowser(), { code: recovery_codes[0]! })).status).toBe(200);
+  const { authenticators } = await read<StaffFactors>(await world.ask('/factor', { browser }));
+  expect(authenticators).toHaveLength(1);
+});
+
+it('works once, and leaves a line and an e-mail', async () => {
+  await read(await calls.complete(await calls.bodyOf(link)));
+  const again = await calls.complete({ token: link.split('#')[1], password: 'x', code: '1' });
+  expect(await answered(again)).toEqual({ status: 410, code: 'link_used' });
+  const line = await db()
+    .selectFrom('audit_details')
+    .where('action', '=', 'staff.reset_done')
+    .select(['actor', 'subject', 'organisation_id', 'before', 'after'])
+    .execute();
+  expect(line).toEqual([
+    {
+      actor: judge.id,
+      subject: judge.id,
+      organisation_id: owner.organisation,
+      before: JSON.stringify({ authenticators: 1, recovery_codes: 10 }),
+      after: JSON.stringify({ authenticators: 1, recovery_codes: 10 }),
+    },
+  ]);
+  const mails = await db()
+    .selectFrom('staff_mails')
+    .where('staff_id', '=', judge.id)
+    .select('kind')
+    .execute();
+  expect(mails.map(({ kind }) => kind)).toEqual(['reset_started', 'reset_done']);
+});
+
+describe('the link alone', () => {
+  it('is not enough: the password counts as one of the sign-in', async () => {
+    const body = await calls.bodyOf(link);
+    const browser = newStaffBrowser();
+    const wrong = await calls.complete({ ...body, password: 'three loud lanterns' }, browser);
+    expect(await answered(wrong)).toMatchObject({ status: 422, code: 'wrong_password' });
+    expect((await world.audit()).at(-1)).toEqual({
+      action: 'staff.reset_failed',
+      actor: null,
+      role: 'anonymous',
+      subject: judge.id,
+      reason: null,
+    });
+    let guess = wrong;
+    while (guess.status === 422) guess = await calls.complete({ ...body, password: 'x' });
+    expect(guess.status).toBe(429);
+    expect((await world.signIn(judge)).status).toBe(429);
+  });
+
+  it('costs no guess of the password while the code is wrong', async () => {
+    const token = link.split('#')[1]!;
+    for (let time = 0; time < 8; time += 1) {
+      const wrong = await calls.complete({ token, password: 'x', code: '000000' });
+      expect(await answered(wrong)).toMatchObject({ status: 422, errors: { code: [expect.any(String)] } });
+    }
+    expect((await world.signIn(judge)).status).toBe(200);
+    const empty = await calls.complete({ token, password: '', code: '' });
+    expect(await answered(empty)).toMatchObject({
+      errors: { password: [expect.any(String)], code: ['Enter the code of your authenticator app.'] },
+    });
+  });
+
+  it('ends after 72 hours, and when the person stops it', async () => {
+    await calls.stopOwn(judge);
+    const stopped = await calls.complete({ token: link.split('#')[1], password: 'x', code: '1' });
+    expect(await answered(stopped)).toEqual({ status: 410, code: 'link_replaced' });
+    const next = await calls.started(judge, owner);
+    world.clock.advance(RESET_MS);
+    const late = await calls.complete({ token: next.link.split('#')[1], password: 'x', code: '1' });
+    expect(await answered(late)).toEqual({ status: 410, code: 'link_expired' });
+  });
+});
+
+it('lapses what the person asked a second owner for, and a reset of the person that waits', async () => {
+  const second = await world.join(owner, 'owner', 'second@example.om');
+  const third = await world.join(owner, 'owner', 'third@example.om', second);
+  const body = { email: 'next@example.om', role: 'owner' };
+  const act = await calls.asked(third, owner);
+  const { link: made } = await world.approve(calls.path, act, second);
+  await read(await world.ask(`${calls.path}/invitation`, { body, browser: third.browser }));
+  await calls.asked(third, owner);
+  world.clock.advance(RESET_WAIT_MS);
+  await read<{ me: Me }>(await calls.complete(await calls.bodyOf(made!)));
+  const states = await db()
+    .selectFrom('approvals')
+    .where('state', '<>', 'approved')
+    .select(['act', 'state'])
+    .execute();
+  expect(states.toSorted((one, other) => one.act.localeCompare(other.act))).toEqual([
+    { act: 'invite_owner', state: 'lapsed' },
+    { act: 'reset_owner', state: 'lapsed' },
+  ]);
+});

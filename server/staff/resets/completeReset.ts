@@ -1,0 +1,105 @@
+import type { Transaction } from 'kysely';
+import { giveBackAttempt } from '../../platform/attempts/admitAttempt.ts';
+import { appendAudit } from '../../platform/audit/appendAudit.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { StaffSessionsTable } from '../../platform/database/staffSchema.ts';
+import type { Language } from '../../platform/http/language.ts';
+import type { Write, WriteContext } from '../../platform/writer/write.ts';
+import { lapseApprovals } from '../approvals/lapseApprovals.ts';
+import { knowDevice } from '../entering/knownStaffDevices.ts';
+import type { ProvenPassword } from '../entering/provenStaff.ts';
+import { queueStaffMail } from '../mails/queueStaffMail.ts';
+import { lockOrganisation } from '../people/lockOrganisation.ts';
+import { lockPerson } from '../people/lockPerson.ts';
+import { rolesOf } from '../people/rolesOf.ts';
+import { openSession } from '../sessions/staffSessionWrites.ts';
+
+/** A reset whose person proved the password and the new app, with all that replaces what is lost. */
+export type ResetToComplete = ProvenPassword & {
+  resetId: string;
+  /** `secret` is sealed; `step` is that of the code that proved it. */
+  authenticator: { id: string; secret: string; step: number };
+  recoveryHashes: readonly string[];
+  session: StaffSessionsTable;
+  device: string;
+  language: Language;
+  at: number;
+  network: string;
+};
+
+/** `used`: the link was used, ended or has expired meanwhile. `changed`: the password is another one. */
+export type ResetCompleted = 'done' | 'used' | 'changed';
+
+/**
+ * Gives people a new authenticator app and new recovery codes, and ends all earlier ones, all sessions, and the open acts of
+ * two persons that they asked for. Changes nothing where it is not `done`.
+ */
+export const completeReset: Write<ResetToComplete, ResetCompleted> = async (tx, inputs, context) => {
+  const done: ResetCompleted[] = [];
+  for (const input of inputs) done.push(await completeOne(tx, input, context));
+  return done;
+};
+
+async function completeOne(
+  tx: Transaction<Schema>,
+  input: ResetToComplete,
+  context: WriteContext,
+): Promise<ResetCompleted> {
+  const { staffId: staff_id, password, rehashed, resetId, at, network, language, authenticator } = input;
+  await lockOrganisations(tx, staff_id, context);
+  const person = await lockPerson(tx, staff_id, context);
+  if (person?.password !== password) return 'changed';
+  const reset = await tx
+    .updateTable('staff_resets')
+    .set({ used_at: at })
+    .where('id', '=', resetId)
+    .where('used_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('works_at', '<=', at)
+    .where('expires_at', '>', at)
+    .returning('organisation_id')
+    .executeTakeFirst();
+  if (!reset) return 'used';
+  const lost = await tx
+    .deleteFrom('staff_authenticators')
+    .where('staff_id', '=', staff_id)
+    .executeTakeFirst();
+  const spent = await tx.deleteFrom('recovery_codes').where('staff_id', '=', staff_id).executeTakeFirst();
+  await tx.deleteFrom('staff_sessions').where('staff_id', '=', staff_id).execute();
+  const { id, secret, step: last_step } = authenticator;
+  await tx
+    .insertInto('staff_authenticators')
+    .values({ id, staff_id, secret, last_step, created_at: at })
+    .execute();
+  const codes = input.recoveryHashes.map((code_hash) => ({ staff_id, code_hash }));
+  await tx.insertInto('recovery_codes').values(codes).execute();
+  if (rehashed !== null)
+    await tx.updateTable('staff').set({ password: rehashed }).where('id', '=', staff_id).execute();
+  await openSession(tx, input.session);
+  await knowDevice(tx, { staff_id, device: input.device, last_used_at: at });
+  await giveBackAttempt(tx, input.attempt);
+  await lapseApprovals(tx, { staffId: staff_id, at, network }, context);
+  await queueStaffMail(tx, { kind: 'reset_done', staff_id, language }, at);
+  const line = { at, actor: staff_id, role: 'staff', action: 'staff.reset_done', subject: staff_id } as const;
+  const before = factorsIn(lost.numDeletedRows, spent.numDeletedRows);
+  const after = factorsIn(1, codes.length);
+  const about = { network, organisationId: reset.organisation_id, before, after };
+  await appendAudit(tx, [{ ...line, ...about }], context);
+  return 'done';
+}
+
+const factorsIn = (authenticators: bigint | number, codes: bigint | number) => ({
+  authenticators: Number(authenticators),
+  recovery_codes: Number(codes),
+});
+
+/** Locks the organisations of a person, before the person: the order of every write. */
+async function lockOrganisations(
+  tx: Transaction<Schema>,
+  staffId: string,
+  context: WriteContext,
+): Promise<void> {
+  const held = await rolesOf(tx, staffId);
+  const ids = held.flatMap(({ organisationId }) => organisationId ?? []);
+  for (const id of [...new Set(ids)].toSorted()) await lockOrganisation(tx, id, context);
+}

@@ -1,0 +1,76 @@
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toaster as pageToaster, type Toaster } from '../Toasts/toaster.ts';
+import * as styles from './UndoToast.css.ts';
+
+/** Long enough to read the sentence, think again, and reach the button. */
+const LASTS_MS = 30_000;
+
+export type Undoable = {
+  /** Tells one act from the next. */
+  key: string;
+  /** What was done. */
+  text: string;
+  undo: () => void;
+};
+
+/** Says that an act was done, with a button that undoes it; Ctrl+Z outside fields presses it. */
+export function useUndoToast(done: Undoable | null, toaster: Toaster = pageToaster): void {
+  const latest = useRef(done);
+  useEffect(() => {
+    latest.current = done;
+  });
+  const key = done?.key;
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    const isShown = () => toaster.current().some((toast) => toast.id === id);
+    const undo = () => {
+      toaster.dismiss(id);
+      latest.current?.undo();
+    };
+    const id = toaster.toast('success', latest.current!.text, LASTS_MS, <UndoButton onUndo={undo} />);
+    const press = (event: KeyboardEvent) => {
+      if (!isUndoKey(event) || isField(event.target) || !isShown()) return;
+      event.preventDefault();
+      undo();
+    };
+    document.addEventListener('keydown', press);
+    return () => {
+      toaster.dismiss(id);
+      document.removeEventListener('keydown', press);
+    };
+  }, [key, toaster]);
+}
+
+/** The letter's place, as an Arabic keyboard has another letter there. */
+const isUndoKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  (key.toLowerCase() === 'z' || code === 'KeyZ') && ctrlKey !== metaKey && !altKey && !shiftKey;
+
+/** Where Ctrl+Z takes back what was typed. */
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea'));
+
+function UndoButton({ onUndo }: { onUndo: () => void }) {
+  const { t } = useTranslation('staff');
+  // The button goes with its toast: the focus returns to where it was.
+  const before = useRef<HTMLElement>(null);
+  const keepPlace = ({ relatedTarget }: FocusEvent) => {
+    before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+  };
+  const press = () => {
+    onUndo();
+    before.current?.focus();
+  };
+  return (
+    <button
+      type="button"
+      className={styles.undo}
+      aria-keyshortcuts="Control+Z Meta+Z"
+      onFocus={keepPlace}
+      onClick={press}
+    >
+      {t('undo.undo')}
+    </button>
+  );
+}

@@ -1,0 +1,2 @@
+/** The cell of an e-mail address. */
+export const address = ({ email }: { email: string }) => <bdi dir="ltr">{email}</bdi>;
