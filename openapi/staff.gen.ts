@@ -418,6 +418,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organisation/{organisation}/membership/{id}/competition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the competitions of a role and ends that person's sessions.
+         * @description A role that has these competitions already stays as it is, with its sessions.
+         */
+        put: operations["changeRoleCompetitions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/competition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the competitions of an organisation that the caller may see. */
+        get: operations["listStaffCompetitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/competition/{competition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A competition of an organisation. */
+        get: operations["readStaffCompetition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organisation/{organisation}/audit": {
         parameters: {
             query?: never;
@@ -626,6 +680,7 @@ export interface components {
             is_known: boolean;
             role: components["schemas"]["Role"];
             organisation: components["schemas"]["Organisation"];
+            competitions: components["schemas"]["NamedCompetitions"];
         };
         EnrolRequest: {
             token: string;
@@ -723,6 +778,8 @@ export interface components {
         };
         Membership: {
             role: components["schemas"]["Role"];
+            /** @description The competitions to which the role is limited; null for all of the organisation. */
+            competition_ids: components["schemas"]["Id"][] | null;
             /** @description Null for the role of an operator. */
             organisation: components["schemas"]["Organisation"] | null;
         };
@@ -731,7 +788,7 @@ export interface components {
         };
         StaffList: {
             people: components["schemas"]["StaffMember"][];
-            invitations: components["schemas"]["Invitation"][];
+            invitations: components["schemas"]["OpenInvitation"][];
             /** @description Invitations whose withdrawal can be undone. */
             withdrawn: components["schemas"]["WithdrawnInvitation"][];
         };
@@ -740,7 +797,38 @@ export interface components {
             email: string;
             role: components["schemas"]["Role"];
             undo_until: components["schemas"]["EpochMs"];
+            /** @description Whether the caller may undo it. */
+            may_change: boolean;
         };
+        NamedCompetition: {
+            id: components["schemas"]["Id"];
+            name_ar: string | null;
+            name_en: string | null;
+        };
+        /** @description The competitions to which the role is limited; null for all of the organisation. A caller who is limited sees only the own ones. */
+        NamedCompetitions: components["schemas"]["NamedCompetition"][] | null;
+        StaffCompetitionPage: {
+            data: components["schemas"]["StaffCompetition"][];
+            /** @description For `after`; null on the last page. */
+            next: string | null;
+        };
+        StaffCompetition: {
+            id: components["schemas"]["Id"];
+            name_ar: string | null;
+            name_en: string | null;
+            event: components["schemas"]["NamedCompetition"];
+            /** @description Of the event, an IANA name. */
+            zone: string;
+            starts_at: components["schemas"]["EpochMs"] | null;
+            ends_at: components["schemas"]["EpochMs"] | null;
+        };
+        CompetitionsRequest: {
+            /** @description The one that the writer saw. */
+            version: number;
+            competitions: components["schemas"]["WantedCompetitions"];
+        };
+        /** @description Null for all competitions of the organisation. Only the roles organiser, screener, judge and finance can name some. */
+        WantedCompetitions: components["schemas"]["Id"][] | null;
         StaffMember: {
             membership_id: components["schemas"]["Id"];
             staff_id: components["schemas"]["Id"];
@@ -750,17 +838,32 @@ export interface components {
             last_seen_at: components["schemas"]["EpochMs"] | null;
             /** @description The open reset of the person that was started in the organisation. */
             reset: components["schemas"]["Reset"] | null;
+            /** @description Of the competitions. */
+            version: number;
+            competitions: components["schemas"]["NamedCompetitions"];
+            /** @description Whether the caller may end the role and change its competitions. */
+            may_change: boolean;
         };
         InvitationRequest: {
             email: string;
             /** @enum {string} */
             role: "owner" | "organiser" | "screener" | "judge" | "finance" | "auditor";
+            competitions?: components["schemas"]["WantedCompetitions"];
         };
         Invitation: {
             id: components["schemas"]["Id"];
             email: string;
             role: components["schemas"]["Role"];
             expires_at: components["schemas"]["EpochMs"];
+        };
+        OpenInvitation: {
+            id: components["schemas"]["Id"];
+            email: string;
+            role: components["schemas"]["Role"];
+            expires_at: components["schemas"]["EpochMs"];
+            competitions: components["schemas"]["NamedCompetitions"];
+            /** @description Whether the caller may withdraw it. */
+            may_change: boolean;
         };
         Invited: {
             invitation: components["schemas"]["Invitation"];
@@ -1067,6 +1170,10 @@ export interface components {
     };
     parameters: {
         Organisation: components["schemas"]["Id"];
+        /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+        Competition: components["schemas"]["Id"];
+        /** @description The `next` of the page before. */
+        CompetitionAfter: string;
         /** @description Only this action, such as `staff.invited`. */
         AuditAction: string;
         /** @description Only lines of this person, candidate or command, by the `id` of `actor`. */
@@ -1917,6 +2024,110 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeRoleCompetitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompetitionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another person changed them since the named version (`changed_meanwhile`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStaffCompetitions: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before. */
+                after?: components["parameters"]["CompetitionAfter"];
+            };
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those of the latest event first. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCompetitionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readStaffCompetition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The competition. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCompetition"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -3,6 +3,7 @@ import { freeSlug } from '../../domain/slug.ts';
 import { appendAudit } from '../../server/platform/audit/appendAudit.ts';
 import type { Schema } from '../../server/platform/database/schema.ts';
 import type { WriteContext } from '../../server/platform/writer/write.ts';
+import { adoptEvents } from '../../server/staff/organisations/adoptEvents.ts';
 import { appendVotes } from '../../server/voting/appendVotes.ts';
 import { refuseCodeClash } from '../../server/voting/refuseCodeClash.ts';
 import { layAccounts } from './layAccounts.ts';
@@ -47,6 +48,7 @@ async function layOne(tx: Transaction<Schema>, plan: SeasonPlan, context: WriteC
     .execute();
   await layCompetitions(tx, [plan.voted, ...competitions]);
   for (const event of events) await layOrMoveEvent(tx, event);
+  await adoptEvents(tx);
   await tx.insertInto('voting_groups').values(plan.groups).execute();
   for (const users of chunks(plan.users)) await tx.insertInto('users').values(users).execute();
   await layAccounts(tx, plan.accounts, plan.now, context);

@@ -18,7 +18,7 @@ export type SeasonPlan = {
   now: number;
   /** The system operator who adds the season; null for the server itself. */
   actor: string | null;
-  event: Schema['events'];
+  event: Omit<Schema['events'], 'organisation_id'>;
   /** The competition with votes. */
   voted: CompetitionRows;
   groups: Schema['voting_groups'][];
@@ -50,7 +50,7 @@ export function seasonPlan({ now, entries, actor, imageOf, pictures = {} }: Seas
   const calendar = calendarAround(now, season.zone);
   const edges = season.midnights.map((day) => calendar.midnight(day));
   const pictureOf = (scene: string) => pictures[scene]?.name ?? null;
-  const event: Schema['events'] = {
+  const event: Omit<Schema['events'], 'organisation_id'> = {
     id: newId(),
     slug: season.slug,
     name_ar: season.event.ar,

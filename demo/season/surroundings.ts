@@ -19,7 +19,7 @@ export type SurroundingsPlan = {
   events: EventPlan[];
 };
 
-export type EventPlan = { event: Schema['events']; competitions: CompetitionRows[] };
+export type EventPlan = { event: Omit<Schema['events'], 'organisation_id'>; competitions: CompetitionRows[] };
 
 export function surroundings(
   seasonEventId: string,

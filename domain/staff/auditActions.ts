@@ -8,6 +8,7 @@ export const auditActions = [
   'staff.invitation_withdrawn',
   'staff.invitation_restored',
   'staff.role_ended',
+  'staff.competitions_changed',
   'staff.approval_asked',
   'staff.approval_approved',
   'staff.approval_rejected',

@@ -3,7 +3,11 @@ import { deskAddress, deskOf, sectionAt } from './deskOf.ts';
 import type { Role } from './staffContract.ts';
 
 const [first, second] = ['a', 'b'].map((id) => ({ id, name_ar: id, name_en: null }));
-const member = (role: Role, organisation = first) => ({ role, organisation: organisation ?? null });
+const member = (role: Role, organisation = first) => ({
+  role,
+  organisation: organisation ?? null,
+  competition_ids: null,
+});
 
 it('shows the people of the first organisation whose people a person may see', () => {
   const { organisation, sections } = deskOf({
@@ -45,7 +49,7 @@ it.each<Role>(['screener', 'judge', 'finance'])('shows a %s no people', (role) =
   expect([organisation, sections]).toEqual([first, ['security']]);
 });
 
-const operator = { role: 'operator', organisation: null } as const;
+const operator = { role: 'operator', organisation: null, competition_ids: null } as const;
 
 it('shows an operator, who is of no organisation, the whole audit, the organisations and no people', () => {
   const { sections, audit } = deskOf({ memberships: [operator] });

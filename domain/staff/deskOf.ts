@@ -37,9 +37,10 @@ const inInstallation: readonly [DeskSection, Act][] = [
  * are about the first organisation whose people the person may see, else about the first one
  */
 export function deskOf({ memberships }: Pick<Me, 'memberships'>, wanted: string | null = null): Desk {
-  const held = memberships.map(({ role, organisation }) => ({
+  const held = memberships.map(({ role, organisation, competition_ids }) => ({
     role,
     organisationId: organisation?.id ?? null,
+    competitionIds: competition_ids,
   }));
   const organisations = [
     ...new Map(memberships.flatMap(({ organisation: each }) => (each ? [[each.id, each]] : []))).values(),

@@ -5,7 +5,7 @@ import type { Role } from './staffContract.ts';
 
 const roles = ['owner', 'organiser', 'screener', 'judge', 'finance', 'auditor'] as const;
 const at = (organisationId: string | null, ...held: Role[]): Held[] =>
-  held.map((role) => ({ role, organisationId }));
+  held.map((role) => ({ role, organisationId, competitionIds: null }));
 
 it('an owner resets everybody of the organisation, an organiser judges alone, nobody else anybody', () => {
   const allowed = roles.flatMap((caller) =>
@@ -37,4 +37,17 @@ it('does not reach a person with a stronger role elsewhere, or without a role th
 it('is late for owners and operators', () => {
   const late = [...roles, 'operator' as const].filter((role) => isResetLate(at('house', role)));
   expect(late).toEqual(['owner', 'operator']);
+});
+
+it('is for a limited organiser only of a person whose roles are all in the same competitions', () => {
+  const limited = (role: Role, competitionIds: string[] | null): Held => ({
+    role,
+    organisationId: 'house',
+    competitionIds,
+  });
+  const held = [limited('organiser', ['singing'])];
+  const verdicts = [['singing'], ['singing', 'poetry'], null, ['poetry']].map((named) =>
+    judgeReset(held, [limited('judge', named)], 'house'),
+  );
+  expect(verdicts).toEqual(['allowed', 'forbidden', 'forbidden', 'unknown']);
 });

@@ -1,4 +1,4 @@
-import { type Held, mayGive } from './rights.ts';
+import { haveCommon, type Held, mayGiveIn, scopeOf } from './rights.ts';
 import type { Role } from './staffContract.ts';
 
 /** How much a role may do, for comparing it with one in another place. */
@@ -24,7 +24,8 @@ export function isStrongerElsewhere(of: readonly Held[], organisationId: string)
 }
 
 /**
- * Whether a person may reset the access of another in an organisation (S5). `unknown`: the other has no role there.
+ * Whether a person may reset the access of another in an organisation (S5). `unknown`: the other has no role there, or none
+ * that reaches the person's competitions.
  * @param held the roles of the person who wants to
  * @param of the roles of the other person
  */
@@ -34,8 +35,10 @@ export function judgeReset(
   organisationId: string,
 ): 'allowed' | 'unknown' | 'forbidden' | 'stronger' {
   const there = of.filter((each) => each.organisationId === organisationId);
-  if (there.length === 0) return 'unknown';
-  if (!there.every(({ role }) => mayGive(held, role, organisationId))) return 'forbidden';
+  const scope = scopeOf(held, 'changeStaff', organisationId);
+  if (!there.some(({ competitionIds }) => haveCommon(scope, competitionIds))) return 'unknown';
+  if (!there.every(({ role, competitionIds }) => mayGiveIn(held, role, organisationId, competitionIds)))
+    return 'forbidden';
   return isStrongerElsewhere(of, organisationId) ? 'stronger' : 'allowed';
 }
 

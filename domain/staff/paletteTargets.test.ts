@@ -5,12 +5,10 @@ import type { Role, StaffList } from './staffContract.ts';
 
 const house = { id: 'house', name_ar: 'دار الإنتاج', name_en: null };
 const studio = { id: 'studio', name_ar: 'استوديو مسقط', name_en: 'Muscat Studio' };
-const desk = deskOf({ memberships: [{ role: 'owner', organisation: house }] });
+const owner = { role: 'owner', organisation: house, competition_ids: null } as const;
+const desk = deskOf({ memberships: [owner] });
 const both = deskOf({
-  memberships: [
-    { role: 'owner', organisation: house },
-    { role: 'judge', organisation: studio },
-  ],
+  memberships: [owner, { role: 'judge', organisation: studio, competition_ids: null }],
 });
 
 const member = (staff_id: string, name: string, role: Role): StaffList['people'][number] => ({
@@ -21,6 +19,9 @@ const member = (staff_id: string, name: string, role: Role): StaffList['people']
   role,
   last_seen_at: null,
   reset: null,
+  version: 1,
+  competitions: null,
+  may_change: true,
 });
 const people = [
   member('huda', 'هدى بنت سالم الرواحية', 'judge'),

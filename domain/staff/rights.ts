@@ -1,8 +1,14 @@
 import type { Role } from './staffContract.ts';
 import { STEP_UP_MS } from './staffLimits.ts';
 
+/** The ids of named competitions of an organisation; null for all that it has and will have. */
+export type Scope = readonly string[] | null;
+
 /** A role and the organisation in which a person has it; null for an operator, who is of the installation. */
-export type Held = { role: Role; organisationId: string | null };
+export type Held = { role: Role; organisationId: string | null; competitionIds: Scope };
+
+/** The roles that can be limited to named competitions (S1). */
+export const limitableRoles: readonly Role[] = ['organiser', 'screener', 'judge', 'finance'];
 
 /**
  * Who may do what, as data: the server's guard, the navigation and the tests read it. `anyone` needs no
@@ -24,6 +30,7 @@ export const rights = {
   readApprovals: ['owner', 'auditor'],
   approve: ['owner'],
   dropApproval: ['owner'],
+  readCompetitions: ['owner', 'organiser', 'screener', 'judge', 'finance', 'auditor'],
 } as const satisfies Record<string, 'anyone' | 'signedIn' | readonly Role[]>;
 
 export type Act = keyof typeof rights;
@@ -61,7 +68,7 @@ export type AskedAct = { act: TwoPersonAct; askedBy: string; organisationId: str
  * the own access (S5).
  */
 export function judgeApproval(
-  held: readonly Held[],
+  held: readonly Pick<Held, 'role' | 'organisationId'>[],
   { act, askedBy, organisationId, subject }: AskedAct,
   staffId: string,
 ): 'allowed' | 'forbidden' | 'own' {
@@ -81,28 +88,74 @@ const given: Partial<Record<Role, readonly Role[]>> = {
 /** Roles that a person holds alone in an organisation: a judge must have no other interest, an auditor no other part. */
 const alone: readonly Role[] = ['judge', 'auditor'];
 
+/** Whether two scopes can have a competition in common. */
+export const haveCommon = (one: Scope, other: Scope): boolean =>
+  one === null || other === null || one.some((id) => other.includes(id));
+
+/** Whether a scope has all competitions of another. */
+const covers = (scope: Scope, other: Scope): boolean =>
+  scope === null || (other !== null && other.every((id) => scope.includes(id)));
+
 /**
  * Whether a person may act in an organisation, or in the installation. `foreign`: the person has no role there, and must
  * not learn that it exists.
  * @param organisationId null for an act of the installation, of which everybody may know
+ * @param competitionId of the organisation, for an act in one competition: it is foreign to roles limited to others
  */
 export function judgeAct(
   held: readonly Held[],
   act: Act,
   organisationId: string | null,
+  competitionId?: string,
 ): 'allowed' | 'forbidden' | 'foreign' {
   const right: 'anyone' | 'signedIn' | readonly Role[] = rights[act];
   if (typeof right === 'string') return 'allowed';
-  const isThere = (each: Held) => each.organisationId === organisationId;
+  const isThere = (each: Held) =>
+    each.organisationId === organisationId &&
+    (competitionId === undefined || covers(each.competitionIds, [competitionId]));
   const counts = held.filter((each) => isThere(each) || each.organisationId === null);
   if (counts.some(({ role }) => right.includes(role))) return 'allowed';
   return organisationId === null || held.some(isThere) ? 'forbidden' : 'foreign';
 }
 
-/** Whether a person may give or take a role in an organisation. */
+/** The competitions of an organisation in which a person may act; none without the right. */
+export const scopeOf = (held: readonly Held[], act: Act, organisationId: string): Scope =>
+  union(held, organisationId, (role) => (rights[act] as readonly Role[]).includes(role));
+
+/** The competitions of an organisation in which a person may give and take a role; none without the right. */
+export const scopeToGive = (held: readonly Held[], role: Role, organisationId: string): Scope =>
+  union(held, organisationId, (each) => given[each]?.includes(role) ?? false);
+
+function union(held: readonly Held[], organisationId: string, counts: (role: Role) => boolean): Scope {
+  const scopes = held
+    .filter((each) => each.organisationId === organisationId && counts(each.role))
+    .map(({ competitionIds }) => competitionIds);
+  return scopes.includes(null) ? null : [...new Set(scopes.flatMap((scope) => scope ?? []))];
+}
+
+/** Whether a person may give or take a role in an organisation, in some competition at least. */
 export const mayGive = (held: readonly Held[], role: Role, organisationId: string): boolean =>
   held.some((each) => each.organisationId === organisationId && given[each.role]?.includes(role));
 
-/** Whether a person with these roles in an organisation may hold one more there. */
-export const isCompatible = (roles: readonly Role[], role: Role): boolean =>
-  roles.every((each) => each === role || !(alone.includes(each) || alone.includes(role)));
+/** Whether a person may give or take a role in all of these competitions. */
+export const mayGiveIn = (
+  held: readonly Held[],
+  role: Role,
+  organisationId: string,
+  competitionIds: Scope,
+): boolean =>
+  mayGive(held, role, organisationId) && covers(scopeToGive(held, role, organisationId), competitionIds);
+
+type InCompetitions = Pick<Held, 'role' | 'competitionIds'>;
+
+/**
+ * Whether a person with these roles in an organisation may hold one more there. A judge may have another role only in
+ * other competitions: both roles are limited, to none in common.
+ */
+export const isCompatible = (held: readonly InCompetitions[], wanted: InCompetitions): boolean =>
+  held.every(
+    (each) =>
+      each.role === wanted.role ||
+      !(alone.includes(each.role) || alone.includes(wanted.role)) ||
+      !haveCommon(each.competitionIds, wanted.competitionIds),
+  );

@@ -31,6 +31,9 @@ export const APPROVAL_SHOWN_MS = 7 * 24 * HOUR;
 
 export const RECOVERY_CODES = 10;
 
+/** Competitions in one page of a list. */
+export const COMPETITION_PAGE = 100;
+
 /** Lines of the audit in one page. */
 export const AUDIT_PAGE_LINES = 50;
 

@@ -6,7 +6,7 @@ type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
 
 /** The rows of everything that visitors can read. */
 export type CatalogueRows = {
-  events: Row<'events'>[];
+  events: Omit<Row<'events'>, 'organisation_id'>[];
   competitions: Row<'competitions'>[];
   rounds: Row<'rounds'>[];
   criteria: Row<'criteria'>[];
@@ -17,11 +17,23 @@ export type CatalogueRows = {
   participants: { competition_id: string; participants: number }[];
 };
 
+/** Of an event: visitors do not learn whose it is. */
+const publicColumns = [
+  'id',
+  'slug',
+  'name_ar',
+  'name_en',
+  'zone',
+  'starts_at',
+  'ends_at',
+  'picture',
+] as const satisfies (keyof Schema['events'])[];
+
 /** Reads the whole catalogue: it is small, and read far more often than it changes. */
 export async function readCatalogue(db: Kysely<Schema>): Promise<CatalogueRows> {
   const [events, competitions, rounds, criteria, pages, formerSlugs, pictures, participants] =
     await Promise.all([
-      db.selectFrom('events').selectAll().orderBy('id').execute(),
+      db.selectFrom('events').select(publicColumns).orderBy('id').execute(),
       db.selectFrom('competitions').selectAll().orderBy('id').execute(),
       db.selectFrom('rounds').selectAll().orderBy('ordinal').execute(),
       db.selectFrom('criteria').selectAll().orderBy('ordinal').execute(),

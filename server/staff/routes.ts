@@ -1,5 +1,6 @@
 import type { OperationHandlers } from '../platform/http/contract.ts';
 import { approvalHandlers } from './approvals/approvalRoutes.ts';
+import { competitionHandlers } from './competitions/competitionRoutes.ts';
 import { invitationHandlers } from './entering/invitationRoutes.ts';
 import { setupHandlers } from './entering/setupRoutes.ts';
 import { signInRoute } from './entering/signInRoute.ts';
@@ -22,6 +23,7 @@ export const staffRoutes = (deps: StaffDeps): OperationHandlers => ({
   ...ownHandlers(deps),
   ...factorHandlers(deps),
   ...peopleHandlers(deps),
+  ...competitionHandlers(deps),
   ...auditHandlers(deps),
   ...organisationHandlers(deps),
   ...approvalHandlers(deps),

@@ -7,6 +7,7 @@ import type {
   StaffList,
 } from '../../domain/staff/staffContract.ts';
 import { openPostgresDatabase, type TestDatabase } from '../../tests/support/database/databases.ts';
+import { deleteCompetition, layCompetitions } from '../../tests/support/catalogue/layCompetitions.ts';
 import { read, staffPassword, StaffWorld, type Person } from '../../tests/support/staff/staffWorld.ts';
 
 let database: TestDatabase;
@@ -142,4 +143,56 @@ it('of an approval and a withdrawal at once at two nodes, one is done', async ()
       .executeTakeFirstOrThrow();
     expect(state).toBe(approved.status === 200 ? 'approved' : 'withdrawn');
   }
+});
+
+it('of a change of competitions and the end of the role at once at two nodes, the role ends', async () => {
+  const [singing] = (await layCompetitions(a, owner.organisation, ['Singing'])) as [string];
+  const { browser } = owner;
+  for (let time = 0; time < 10; time += 1) {
+    const judge = await a.join(owner, 'judge', `judge${time}@example.om`);
+    const { people } = await read<StaffList>(await a.ask(`${path}/staff`, { browser }));
+    const { membership_id } = people.find(({ staff_id }) => staff_id === judge.id)!;
+    const role = `${path}/membership/${membership_id}`;
+    const body = { version: 1, competitions: [singing] };
+    const change = a.ask(`${role}/competition`, { method: 'PUT', body, browser });
+    const [changed, ended] = await Promise.all([change, b.ask(role, { method: 'DELETE', browser })]);
+    expect(ended.status).toBe(204);
+    expect([204, 404]).toContain(changed.status);
+  }
+  const { people } = await read<StaffList>(await b.ask(`${path}/staff`, { browser }));
+  expect(people.filter(({ role }) => role === 'judge')).toEqual([]);
+});
+
+it('of two owners who change the competitions of a role at once at two nodes, one has to look again', async () => {
+  const [singing, poetry] = (await layCompetitions(a, owner.organisation, ['Singing', 'Poetry'])) as [
+    string,
+    string,
+  ];
+  const judge = await a.join(owner, 'judge', 'both-change@example.om');
+  for (let time = 0; time < 10; time += 1) {
+    const { people } = await read<StaffList>(await a.ask(`${path}/staff`, { browser: owner.browser }));
+    const { membership_id, version } = people.find(({ staff_id }) => staff_id === judge.id)!;
+    const change = (node: StaffWorld, { browser }: Person, competitions: string[] | null) =>
+      node.ask(`${path}/membership/${membership_id}/competition`, {
+        method: 'PUT',
+        body: { version, competitions },
+        browser,
+      });
+    const wanted = time % 2 === 0 ? [[singing], [poetry]] : [null, [singing, poetry]];
+    const calls = [change(a, owner, wanted[0]!), change(b, second, wanted[1]!)];
+    expect(await statusesOf(calls)).toEqual([204, 409]);
+  }
+});
+
+it('a competition that is deleted while a person is invited to it leaves no role in all competitions', async () => {
+  for (let time = 0; time < 10; time += 1) {
+    const [gone] = (await layCompetitions(a, owner.organisation, ['Gone'])) as [string];
+    const body = { email: `gone${time}@example.om`, role: 'judge', competitions: [gone] };
+    const invite = a.ask(`${path}/invitation`, { body, browser: owner.browser });
+    const [invited] = await Promise.all([invite, deleteCompetition(b, gone)]);
+    expect([201, 422]).toContain(invited.status);
+  }
+  const { invitations } = await read<StaffList>(await b.ask(`${path}/staff`, { browser: owner.browser }));
+  const limits = invitations.filter(({ email }) => email.startsWith('gone')).map((each) => each.competitions);
+  expect(limits).toEqual(limits.map(() => []));
 });

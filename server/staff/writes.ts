@@ -8,6 +8,7 @@ import { makeSetupLink, replaceSetupLink } from './entering/setupLink.ts';
 import { addAuthenticator, removeAuthenticator, renewRecoveryCodes } from './factors/factorWrites.ts';
 import { sweepStaffMails } from './mails/sweepStaffMails.ts';
 import { changeNames, makeOrganisation } from './organisations/organisationWrites.ts';
+import { changeCompetitions } from './people/changeCompetitions.ts';
 import { inviteFirstOwner } from './people/inviteFirstOwner.ts';
 import { endMembership, inviteStaff } from './people/peopleWrites.ts';
 import { restoreInvitation, withdrawInvitation } from './people/withdrawals.ts';
@@ -41,6 +42,7 @@ export const staffWrites = {
   withdrawInvitation,
   restoreInvitation,
   endMembership,
+  changeCompetitions,
   claimStaffMail: claimMessageOf('staff_mails'),
   noteStaffMail: noteMessageOf('staff_mails'),
   sweepStaffMails,

@@ -12,6 +12,8 @@ import { contractViolations, provoking, staffOperations, unprovoked } from '../s
 import { rawHttp } from '../support/servers/rawHttp.ts';
 import { newStaffBrowser, read, StaffWorld, type Person } from '../support/staff/staffWorld.ts';
 import { answerApprovals } from './staffApprovals.ts';
+import { answerAudit } from './staffAudit.ts';
+import { answerCompetitions } from './staffCompetitions.ts';
 import { answerFactors } from './staffFactors.ts';
 import { calls, nobody } from './staffCalls.ts';
 import { answerOrganisations } from './staffOrganisations.ts';
@@ -179,17 +181,11 @@ it('answers an invitation, from its making to its end', async () => {
 });
 
 it('answers the audit, of an organisation and of the installation', async () => {
-  const { browser, organisation } = owner;
-  const own = (within: string, by = browser) => world.ask(`/organisation/${within}/audit`, { browser: by });
-  const organiser = await world.join(owner, 'organiser', 'organiser@example.om');
-  expect(await violations('readAudit', 200, await own(organisation))).toEqual([]);
-  expect(await violations('readAudit', 400, await own('1'))).toEqual([]);
-  expect(await violations('readAudit', 403, await own(organisation, organiser.browser))).toEqual([]);
-  expect(await violations('readAudit', 404, await own(nobody))).toEqual([]);
-  const whole = (query: string, by = browser) => world.ask(`/audit${query}`, { browser: by });
-  expect(await violations('readWholeAudit', 200, await whole('?action=staff.invited'))).toEqual([]);
-  expect(await violations('readWholeAudit', 400, await whole('?after=yesterday'))).toEqual([]);
-  expect(await violations('readWholeAudit', 403, await whole('', organiser.browser))).toEqual([]);
+  expect(await answerAudit({ world, owner, violations })).toEqual([]);
+});
+
+it('answers about competitions and the competitions of roles', async () => {
+  expect(await answerCompetitions({ world, owner, disk, violations })).toEqual([]);
 });
 
 it('answers about organisations and their names', async () => {
@@ -223,6 +219,8 @@ it('answers without a database', async () => {
     listStaff: [`${place}/staff`, {}],
     readAudit: [`${place}/audit`, {}],
     listApprovals: [`${place}/approval`, {}],
+    listStaffCompetitions: [`${place}/competition`, {}],
+    readStaffCompetition: [`${place}/competition/${nobody}`, {}],
   } as const;
   for (const operation of [
     'checkSetup',
@@ -238,6 +236,8 @@ it('answers without a database', async () => {
     'listApprovals',
     'listOrganisations',
     'readNames',
+    'listStaffCompetitions',
+    'readStaffCompetition',
   ]) {
     const [path, asked] = reads[operation as 'listStaff'];
     expect(await violations(operation, 503, await world.ask(path, { ...asked, browser }))).toEqual([]);

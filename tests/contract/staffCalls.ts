@@ -42,6 +42,12 @@ export const calls: Record<string, [path: string, asked: AskedOfStaff]> = {
   withdrawInvitation: [`/organisation/${nobody}/invitation/${nobody}`, { method: 'DELETE' }],
   restoreInvitation: [`/organisation/${nobody}/invitation/${nobody}/restore`, { method: 'POST' }],
   endMembership: [`/organisation/${nobody}/membership/${nobody}`, { method: 'DELETE' }],
+  changeRoleCompetitions: [
+    `/organisation/${nobody}/membership/${nobody}/competition`,
+    { method: 'PUT', body: { version: 1, competitions: null } },
+  ],
+  listStaffCompetitions: [`/organisation/${nobody}/competition`, {}],
+  readStaffCompetition: [`/organisation/${nobody}/competition/${nobody}`, {}],
   readAudit: [`/organisation/${nobody}/audit`, {}],
   readWholeAudit: ['/audit', {}],
   listOrganisations: ['/organisation', {}],

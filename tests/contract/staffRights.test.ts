@@ -3,6 +3,9 @@ import { rights, stepUpActs, type Act } from '../../domain/staff/rights.ts';
 import { STEP_UP_MS } from '../../domain/staff/staffLimits.ts';
 import type { Invited, Role, StaffList } from '../../domain/staff/staffContract.ts';
 import { staffContract } from '../support/servers/contract.ts';
+import { nobody } from './staffCalls.ts';
+import { bodies, whenAllowed, whenForeign } from './staffAnswers.ts';
+import { layCompetitions } from '../support/catalogue/layCompetitions.ts';
 import { answered, newStaffBrowser, read, StaffWorld, type Person } from '../support/staff/staffWorld.ts';
 
 const callers = [
@@ -15,10 +18,14 @@ const callers = [
   'judge',
   'finance',
   'auditor',
+  'limited judge',
 ] as const;
 type Caller = (typeof callers)[number];
+/** Of operations about an organisation. */
 const targets = ['own', 'foreign', 'absent'] as const;
-type Target = (typeof targets)[number];
+/** Of operations about a competition. `crossed`: the competition is of another organisation than the path says. */
+const competitionTargets = ['own', 'other competition', 'foreign', 'crossed', 'absent'] as const;
+type Target = (typeof targets)[number] | (typeof competitionTargets)[number];
 
 type Operation = { operationId: string; 'x-act'?: Act; security?: unknown };
 const operations = Object.entries(staffContract.paths).flatMap(([path, item]) =>
@@ -30,7 +37,7 @@ type Call = (typeof operations)[number];
 
 let world: StaffWorld;
 let owner: Person & { organisation: string };
-let organisations: Record<Target, string>;
+let places: Record<Target, { organisation: string; competition: string }>;
 const people = new Map<Caller, Person>();
 
 beforeAll(async () => {
@@ -46,7 +53,18 @@ beforeAll(async () => {
   await world.ask('/sign-out', { method: 'POST', browser: copied });
   people.set('revoked', revoked);
   const foreign = await world.layOrganisation();
-  organisations = { own: owner.organisation, foreign, absent: 'A'.repeat(22) };
+  const [competition, other] = await layCompetitions(world, owner.organisation, ['Singing', 'Poetry']);
+  const [theirs] = await layCompetitions(world, foreign, ['Chess']);
+  const own = { organisation: owner.organisation, competition: competition! };
+  places = {
+    own,
+    'other competition': { ...own, competition: other! },
+    foreign: { organisation: foreign, competition: theirs! },
+    crossed: { ...own, competition: theirs! },
+    absent: { organisation: nobody, competition: nobody },
+  };
+  const limited = ['judge', 'limited@example.om', undefined, [own.competition]] as const;
+  people.set('limited judge', await world.join(owner, ...limited));
 });
 afterAll(() => world.close());
 
@@ -60,68 +78,18 @@ it('every operation names an act that has a row of rights, and needs a session u
   expect(declared).toEqual(wanted);
 });
 
-const entrant = { token: 'x', name: 'Maha', password: 'x', code: '1' };
-const setup = { email: 'x@example.om', organisation_ar: 'جهة', organisation_en: '' };
+const roleOf = (caller: Caller) => (caller === 'limited judge' ? 'judge' : (caller as Role));
 
-/** Calls that strangers may make, and those with a body: what is sent, and the status of a caller who may act. */
-const bodies: Record<string, object> = {
-  checkSetup: { token: 'x' },
-  setUp: { ...entrant, ...setup },
-  checkInvitation: { token: 'x' },
-  acceptInvitation: entrant,
-  checkReset: { token: 'x' },
-  completeReset: { token: 'x', password: 'x', code: '1' },
-  signIn: { email: 'nobody@example.om', password: 'x', code: '1' },
-  stepUp: { code: '1' },
-  addFactor: { code: '1' },
-  invite: { email: 'somebody@example.om', role: 'judge' },
-  makeOrganisation: { id: 'N'.repeat(22), name_ar: 'جهة جديدة', name_en: '' },
-  changeNames: { version: 1_000, name_ar: 'جهة', name_en: '' },
-  inviteFirstOwner: { email: 'first@example.om' },
-  approve: { hash: 'x' },
+const targetsOf = (path: string): readonly Target[] => {
+  if (path.includes('{competition}')) return competitionTargets;
+  return path.includes('{organisation}') ? targets : ['own'];
 };
-const whenAllowed: Record<string, number> = {
-  checkSetup: 404,
-  setUp: 404,
-  checkInvitation: 404,
-  acceptInvitation: 404,
-  checkReset: 404,
-  completeReset: 404,
-  stopOwnReset: 404,
-  startReset: 404,
-  withdrawReset: 404,
-  resetOnlyOwner: 409,
-  withdrawOwnerReset: 404,
-  signIn: 422,
-  signOut: 204,
-  stepUp: 422,
-  readMe: 200,
-  listStaffSessions: 200,
-  revokeStaffSession: 404,
-  listFactors: 200,
-  offerFactor: 200,
-  addFactor: 422,
-  removeFactor: 404,
-  renewRecoveryCodes: 201,
-  listStaff: 200,
-  invite: 201,
-  withdrawInvitation: 404,
-  restoreInvitation: 404,
-  endMembership: 404,
-  readAudit: 200,
-  readWholeAudit: 200,
-  listOrganisations: 200,
-  makeOrganisation: 201,
-  readNames: 200,
-  changeNames: 409,
-  inviteFirstOwner: 409,
-  listApprovals: 200,
-  approve: 404,
-  rejectApproval: 404,
-  withdrawApproval: 404,
-};
-/** Where a foreign organisation has another answer: it has no owner. */
-const whenForeign: Record<string, number> = { inviteFirstOwner: 201 };
+
+const pathTo = ({ path }: Call, target: Target) =>
+  path
+    .replace('{organisation}', places[target].organisation)
+    .replace('{competition}', places[target].competition)
+    .replace('{id}', nobody);
 
 function statusFor({ operationId, path, 'x-act': act }: Call, caller: Caller, target: Target): number {
   const allowed = whenAllowed[operationId]!;
@@ -129,9 +97,10 @@ function statusFor({ operationId, path, 'x-act': act }: Call, caller: Caller, ta
   if (right === 'anyone') return allowed;
   if (caller === 'stranger' || caller === 'revoked') return 401;
   if (right === 'signedIn') return allowed;
-  const may = right.includes(caller);
+  const may = right.includes(roleOf(caller));
   if (!path.includes('{organisation}')) return may ? allowed : 403;
-  if (target === 'absent') return 404;
+  if (target === 'absent' || target === 'crossed') return 404;
+  if (target === 'other competition' && caller === 'limited judge') return 404;
   // An operator is of the installation: of every organisation, and of none.
   if (caller === 'operator' && may)
     return target === 'foreign' ? (whenForeign[operationId] ?? allowed) : allowed;
@@ -140,13 +109,12 @@ function statusFor({ operationId, path, 'x-act': act }: Call, caller: Caller, ta
 }
 
 describe.each(operations.map((call) => [call.operationId, call] as const))('%s', (_, call) => {
-  const asked = call.path.includes('{organisation}') ? targets : (['own'] as const);
-  it.each(callers.flatMap((caller) => asked.map((target) => [caller, target] as const)))(
+  it.each(callers.flatMap((caller) => targetsOf(call.path).map((target) => [caller, target] as const)))(
     'answers %s about what is %s',
     async (caller, target) => {
       // Time for the limit of sign-ins.
       world.clock.advance(12 * 60_000);
-      const path = call.path.replace('{organisation}', organisations[target]).replace('{id}', 'A'.repeat(22));
+      const path = pathTo(call, target);
       const browser = await browserOf(caller);
       const body = bodies[call.operationId];
       const response = await world.ask(path, { method: call.method, body, browser });
@@ -160,14 +128,13 @@ describe.each(
     .filter(({ 'x-act': act }) => stepUpActs.includes(act!))
     .map((call) => [call.operationId, call] as const),
 )('%s needs a step-up', (_, call) => {
-  const path = () => call.path.replace('{organisation}', organisations.own).replace('{id}', 'A'.repeat(22));
   const asAt = async (caller: Caller, steppedUpAt: number | null) => {
     const browser = await world.layBrowser(people.get(caller)!, steppedUpAt);
-    return world.ask(path(), { method: call.method, body: bodies[call.operationId], browser });
+    return world.ask(pathTo(call, 'own'), { method: call.method, body: bodies[call.operationId], browser });
   };
   const right: string | readonly string[] = rights[call['x-act']!];
   const signedIn = callers.filter((caller) => caller !== 'stranger' && caller !== 'revoked');
-  const able = signedIn.filter((caller) => right === 'signedIn' || right.includes(caller));
+  const able = signedIn.filter((caller) => right === 'signedIn' || right.includes(roleOf(caller)));
 
   it.each(able)('of an %s', async (caller) => {
     const now = world.clock.now();

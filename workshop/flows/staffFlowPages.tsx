@@ -4,7 +4,7 @@ import { staffPaths } from '../../domain/staff/staffPaths.ts';
 import { house, namesRow, owner, ownerHeld, staffList } from '../../tests/support/staff/staffFacts.ts';
 import { stillEdit, stillInvite, stillPeople, stillSecurity } from '../../tests/support/staff/stillFlows.ts';
 import { ApprovalsPage } from '../../src/pages/staff/ApprovalsPage/ApprovalsPage.tsx';
-import { FilteredAudit } from '../../tests/support/staff/FilteredAudit.tsx';
+import { FilteredAudit } from '../../tests/support/audit/FilteredAudit.tsx';
 import { EnrolmentPage } from '../../src/pages/staff/EnrolmentPage/EnrolmentPage.tsx';
 import { NamesPage } from '../../src/pages/staff/NamesPage/NamesPage.tsx';
 import { OrganisationsPage } from '../../src/pages/staff/OrganisationsPage/OrganisationsPage.tsx';

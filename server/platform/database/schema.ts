@@ -32,8 +32,10 @@ export type Schema = TablesElsewhere & {
   sms_day_counts: SmsDayCountsTable;
 };
 
+/** `organisation_id` is null until the installation has an organisation. */
 type EventsTable = {
   id: string;
+  organisation_id: string | null;
   slug: string;
   name_ar: string | null;
   name_en: string | null;

@@ -1,6 +1,6 @@
 import type { Language } from '../http/language.ts';
 import type { QueuedMessage } from '../messages/queuedMessage.ts';
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { TwoPersonAct } from '../../../domain/staff/rights.ts';
 import type { ApprovalState, Role } from '../../../domain/staff/staffContract.ts';
 
@@ -11,7 +11,9 @@ export type StaffSchema = {
   staff_authenticators: StaffAuthenticatorsTable;
   recovery_codes: RecoveryCodesTable;
   memberships: MembershipsTable;
+  membership_competitions: MembershipCompetitionsTable;
   staff_links: StaffLinksTable;
+  link_competitions: LinkCompetitionsTable;
   staff_sessions: StaffSessionsTable;
   staff_devices: StaffDevicesTable;
   staff_mails: StaffMailsTable;
@@ -53,17 +55,28 @@ type StaffAuthenticatorsTable = {
 /** `code_hash`: SHA-256 (hex). */
 type RecoveryCodesTable = { staff_id: string; code_hash: string; used_at: number | null };
 
-/** An operator has no organisation; every other role has one. */
+/**
+ * An operator has no organisation; every other role has one. `limited`: 1 for a role in its competitions of
+ * `membership_competitions` alone, even if there is none left, 0 for a role in all of the organisation. `scope_version` counts
+ * changes of its competitions.
+ */
 type MembershipsTable = {
   id: string;
   staff_id: string;
   organisation_id: string | null;
   role: Role;
   created_at: number;
+  limited: Generated<0 | 1>;
+  scope_version: Generated<number>;
 };
 
+type MembershipCompetitionsTable = { membership_id: string; competition_id: string };
+
+/** The competitions of invitations, which the role gets. */
+type LinkCompetitionsTable = { link_id: string; competition_id: string };
+
 /** The link that makes the first person, and invitations. At most one setup link is open at a time. */
-export type StaffLinksTable = {
+type StaffLinksTable = {
   id: string;
   kind: 'setup' | 'invitation';
   token_hash: string;
@@ -78,7 +91,11 @@ export type StaffLinksTable = {
   used_at: number | null;
   /** When a newer link replaced it, or a person withdrew it. */
   ended_at: number | null;
+  /** As of memberships. */
+  limited: Generated<0 | 1>;
 };
+
+export type StaffLink = Selectable<StaffLinksTable>;
 
 /** As the table `sessions` of candidates. `stepped_up_at`: when it last proved a code of the authenticator app. */
 export type StaffSessionsTable = {

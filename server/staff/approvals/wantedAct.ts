@@ -121,8 +121,15 @@ export async function perform(
   const { organisationId } = by;
   if (wanted.act === 'invite_owner') {
     const { email, email_key, language } = wanted.payload;
-    const invitee = { organisationId, role: 'owner', email, email_key, language } as const;
-    if ((await judgeInvitation(tx, invitee)) !== 'possible') return false;
+    const invitee = {
+      organisationId,
+      role: 'owner',
+      competitionIds: null,
+      email,
+      email_key,
+      language,
+    } as const;
+    if ((await judgeInvitation(tx, invitee, context)) !== 'possible') return false;
     await invitePerson(tx, { ...by, ...invitee, ...link }, context);
     return true;
   }

@@ -1,14 +1,16 @@
 import type { Transaction } from 'kysely';
-import { isCompatible } from '../../../domain/staff/rights.ts';
+import { isCompatible, type Scope } from '../../../domain/staff/rights.ts';
 import { giveBackAttempt } from '../../platform/attempts/admitAttempt.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { StaffLinksTable, StaffSessionsTable } from '../../platform/database/staffSchema.ts';
-import { newId } from '../../platform/ids.ts';
+import type { StaffLink, StaffSessionsTable } from '../../platform/database/staffSchema.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
+import { auditOfScope, readScope } from '../competitions/scopes.ts';
 import { spendFactor } from '../factors/spendFactor.ts';
 import { lockPerson } from '../people/lockPerson.ts';
+import { rolesOf } from '../people/rolesOf.ts';
 import { openSession } from '../sessions/staffSessionWrites.ts';
+import { giveRole } from './giveRole.ts';
 import { knowDevice } from './knownStaffDevices.ts';
 import type { ProvenStaff } from './provenStaff.ts';
 import { lockLink, spendLink } from './lockLink.ts';
@@ -33,7 +35,8 @@ export const admitStaff: Write<StaffToAdmit, StaffAdmitted> = async (tx, inputs,
   for (const input of inputs) {
     const { staffId, linkId, factor, network, session } = input;
     const link = linkId === null ? null : await lockLink(tx, linkId, session.created_at, context);
-    const done = link === undefined ? 'link' : await admitOne(tx, input, link, context);
+    const scope = link ? await readScope(tx, 'staff_links', link) : null;
+    const done = link === undefined ? 'link' : await admitOne(tx, input, link, scope, context);
     admitted.push(done);
     if (done !== 'admitted') continue;
     const line = {
@@ -49,7 +52,7 @@ export const admitStaff: Write<StaffToAdmit, StaffAdmitted> = async (tx, inputs,
       ...line,
       action: 'staff.invitation_accepted',
       organisationId: link.organisation_id,
-      after: { roles: link.role ? [link.role] : [] },
+      after: { roles: link.role ? [link.role] : [], ...(await auditOfScope(tx, scope)) },
     };
     await appendAudit(tx, accepted ? [entered, accepted] : [entered], context);
   }
@@ -59,23 +62,18 @@ export const admitStaff: Write<StaffToAdmit, StaffAdmitted> = async (tx, inputs,
 async function admitOne(
   tx: Transaction<Schema>,
   input: StaffToAdmit,
-  link: StaffLinksTable | null,
+  link: StaffLink | null,
+  scope: Scope,
   context: WriteContext,
 ): Promise<StaffAdmitted> {
   const { staffId, rehashed, factor, session } = input;
   const at = session.created_at;
   if (!(await isCurrent(tx, input, context))) return 'changed';
-  if (link && (await isExcluded(tx, link, staffId))) return 'excluded';
+  if (link && (await isExcluded(tx, link, scope, staffId))) return 'excluded';
   if (!(await spendFactor(tx, staffId, factor, at))) return 'changed';
   if (link) {
     await spendLink(tx, link.id, at);
-    const { organisation_id } = link;
-    const membership = { id: newId(), staff_id: staffId, role: link.role!, organisation_id, created_at: at };
-    await tx
-      .insertInto('memberships')
-      .values(membership)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await giveRole(tx, link, scope, staffId, at);
   }
   if (rehashed !== null)
     await tx.updateTable('staff').set({ password: rehashed }).where('id', '=', staffId).execute();
@@ -97,17 +95,11 @@ async function isCurrent(
 /** Whether the person has a role in the link's organisation that excludes the link's role. */
 async function isExcluded(
   tx: Transaction<Schema>,
-  { organisation_id, role }: Pick<StaffLinksTable, 'organisation_id' | 'role'>,
+  { organisation_id, role }: Pick<StaffLink, 'organisation_id' | 'role'>,
+  competitionIds: Scope,
   staffId: string,
 ): Promise<boolean> {
-  const held = await tx
-    .selectFrom('memberships')
-    .where('organisation_id', '=', organisation_id)
-    .where('staff_id', '=', staffId)
-    .select('role')
-    .execute();
-  return !isCompatible(
-    held.map((each) => each.role),
-    role!,
-  );
+  const all = await rolesOf(tx, staffId);
+  const held = all.filter(({ organisationId }) => organisationId === organisation_id);
+  return !isCompatible(held, { role: role!, competitionIds });
 }

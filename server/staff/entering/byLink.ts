@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { LinkToken } from '../../../domain/staff/staffContract.ts';
 import { readable } from '../../platform/database/readable.ts';
-import type { StaffLinksTable } from '../../platform/database/staffSchema.ts';
+import type { StaffLink } from '../../platform/database/staffSchema.ts';
 import { replyError } from '../../platform/http/errors.ts';
 import { createBudget } from '../../platform/limits/budget.ts';
 import { entering } from '../sessions/guard.ts';
@@ -13,8 +13,8 @@ type LinkHandler<Link> = (request: FastifyRequest, reply: FastifyReply, link: Li
 /** A handler that strangers reach with the token of an open setup link or invitation, from our pages only. */
 export const byLink = (
   deps: StaffDeps,
-  kind: StaffLinksTable['kind'],
-  handler: LinkHandler<StaffLinksTable>,
+  kind: StaffLink['kind'],
+  handler: LinkHandler<StaffLink>,
 ): RouteHandlerMethod =>
   byToken(deps, (token) => findLink(deps.database, kind, token, deps.clock.now()), handler);
 

@@ -1,10 +1,14 @@
 import type { Transaction } from 'kysely';
+import type { Scope } from '../../../domain/staff/rights.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { StaffLinksTable, StaffSessionsTable } from '../../platform/database/staffSchema.ts';
+import type { StaffLink, StaffSessionsTable } from '../../platform/database/staffSchema.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Write } from '../../platform/writer/write.ts';
+import { auditOfScope, readScope } from '../competitions/scopes.ts';
+import { adoptEvents } from '../organisations/adoptEvents.ts';
 import { openSession } from '../sessions/staffSessionWrites.ts';
+import { giveRole } from './giveRole.ts';
 import { knowDevice } from './knownStaffDevices.ts';
 import { lockLink, spendLink } from './lockLink.ts';
 
@@ -32,14 +36,16 @@ export const enrolStaff: Write<StaffToEnrol, StaffEnrolled> = async (tx, inputs,
   for (const input of inputs) {
     const { at, network, person } = input;
     const link = await lockLink(tx, input.linkId, at, context);
-    const done = link ? await enrolOne(tx, input, link) : 'used';
+    const scope = link ? await readScope(tx, 'staff_links', link) : null;
+    const done = link ? await enrolOne(tx, input, link, scope) : 'used';
     enrolled.push(done);
     if (done !== 'enrolled') continue;
     const action = input.organisation ? 'staff.set_up' : 'staff.invitation_accepted';
     const roles = link?.role ? [link.role] : ['operator', 'owner'];
     const organisationId = input.organisation?.id ?? link?.organisation_id ?? null;
     const line = { at, actor: person.id, role: 'staff', subject: person.id, network } as const;
-    await appendAudit(tx, [{ ...line, action, organisationId, after: { roles } }], context);
+    const after = { roles, ...(await auditOfScope(tx, scope)) };
+    await appendAudit(tx, [{ ...line, action, organisationId, after }], context);
   }
   return enrolled;
 };
@@ -47,7 +53,8 @@ export const enrolStaff: Write<StaffToEnrol, StaffEnrolled> = async (tx, inputs,
 async function enrolOne(
   tx: Transaction<Schema>,
   input: StaffToEnrol,
-  link: StaffLinksTable,
+  link: StaffLink,
+  scope: Scope,
 ): Promise<StaffEnrolled> {
   const { linkId, person, organisation, authenticator, at } = input;
   const { numInsertedOrUpdatedRows } = await tx
@@ -57,11 +64,6 @@ async function enrolOne(
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) return 'taken';
   await spendLink(tx, linkId, at);
-  if (organisation)
-    await tx
-      .insertInto('organisations')
-      .values({ ...organisation, created_at: at })
-      .execute();
   const { id, secret, step } = authenticator;
   await tx
     .insertInto('staff_authenticators')
@@ -69,15 +71,29 @@ async function enrolOne(
     .execute();
   const codes = input.recoveryHashes.map((code_hash) => ({ staff_id: person.id, code_hash }));
   await tx.insertInto('recovery_codes').values(codes).execute();
-  const held = organisation
-    ? ([
-        { role: 'operator', organisation_id: null },
-        { role: 'owner', organisation_id: organisation.id },
-      ] as const)
-    : [{ role: link.role!, organisation_id: link.organisation_id }];
-  const memberships = held.map((each) => ({ id: newId(), staff_id: person.id, ...each, created_at: at }));
-  await tx.insertInto('memberships').values(memberships).execute();
+  if (organisation) await beginOrganisation(tx, organisation, person.id, at);
+  else await giveRole(tx, link, scope, person.id, at);
   await openSession(tx, input.session);
   await knowDevice(tx, { staff_id: person.id, device: input.device, last_used_at: at });
   return 'enrolled';
+}
+
+/** Makes the first organisation, which gets all events there are, with the first person as its owner. */
+async function beginOrganisation(
+  tx: Transaction<Schema>,
+  organisation: NonNullable<StaffToEnrol['organisation']>,
+  staff_id: string,
+  created_at: number,
+): Promise<void> {
+  await tx
+    .insertInto('organisations')
+    .values({ ...organisation, created_at })
+    .execute();
+  await adoptEvents(tx);
+  const held = [
+    { role: 'operator', organisation_id: null },
+    { role: 'owner', organisation_id: organisation.id },
+  ] as const;
+  const memberships = held.map((each) => ({ id: newId(), staff_id, ...each, created_at }));
+  await tx.insertInto('memberships').values(memberships).execute();
 }

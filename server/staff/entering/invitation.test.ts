@@ -45,6 +45,7 @@ describe('an invitation', () => {
       authenticator: { secret: expect.stringMatching(/^[A-Z2-7]{32}$/) as string },
       email: 'Maha@Example.om',
       is_known: false,
+      competitions: null,
       role: 'screener',
       organisation: { id: owner.organisation, name_ar: 'تلفزيون عُمان', name_en: 'Oman TV' },
     });

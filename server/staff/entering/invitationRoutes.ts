@@ -4,6 +4,7 @@ import { readable } from '../../platform/database/readable.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { OperationHandlers } from '../../platform/http/contract.ts';
 import { refuseFields } from '../../platform/http/refuseFields.ts';
+import { readNames } from '../competitions/scopes.ts';
 import { offeredSecret } from '../factors/authenticator.ts';
 import { toBase32 } from '../factors/base32.ts';
 import type { StaffDeps } from '../staffDeps.ts';
@@ -18,6 +19,7 @@ export function invitationHandlers(deps: StaffDeps): OperationHandlers {
   return {
     checkInvitation: byLink(deps, 'invitation', async (request, reply, link) => {
       const { token } = request.body as LinkToken;
+      const named = await readable(readNames(database, 'staff_links', [link]));
       const answer: InvitationLink = {
         expires_at: link.expires_at,
         authenticator: { secret: toBase32(offeredSecret(keys.device, token)) },
@@ -25,6 +27,7 @@ export function invitationHandlers(deps: StaffDeps): OperationHandlers {
         is_known: await isKnown(database, link.email_key!),
         role: link.role!,
         organisation: await readOrganisation(database, link.organisation_id!),
+        competitions: named.get(link.id) ?? null,
       };
       return reply.header('cache-control', 'no-store').send(answer);
     }),

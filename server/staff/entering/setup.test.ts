@@ -40,8 +40,8 @@ describe('the first person', () => {
       recovery_codes_left: 10,
       reset: null,
       memberships: expect.arrayContaining([
-        { role: 'operator', organisation: null },
-        { role: 'owner', organisation },
+        { role: 'operator', organisation: null, competition_ids: null },
+        { role: 'owner', organisation, competition_ids: null },
       ]) as Me['memberships'],
     });
     expect(new Set(recovery_codes).size).toBe(10);

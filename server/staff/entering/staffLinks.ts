@@ -1,7 +1,7 @@
 import { createHmac, hash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { staffPaths } from '../../../domain/staff/staffPaths.ts';
-import type { StaffLinksTable } from '../../platform/database/staffSchema.ts';
+import type { StaffLink } from '../../platform/database/staffSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 const TOKEN_BYTES = 32;
@@ -23,11 +23,8 @@ export const tokenOfLink = (key: Uint8Array, id: string): string =>
 export const linkHash = (token: string): string => hash('sha256', token);
 
 /** The address of a link. Browsers send what follows `#` to no server, so no log has the token. */
-export const linkAddress = (
-  adminOrigin: string,
-  kind: StaffLinksTable['kind'] | 'reset',
-  token: string,
-): string => `${adminOrigin}${staffPaths[kind]}#${token}`;
+export const linkAddress = (adminOrigin: string, kind: StaffLink['kind'] | 'reset', token: string): string =>
+  `${adminOrigin}${staffPaths[kind]}#${token}`;
 
 /** Why a link opens nothing; an ended one was withdrawn or replaced. */
 export type DeadLink = 'link_unknown' | 'link_used' | 'link_replaced' | 'link_expired';
@@ -35,10 +32,10 @@ export type DeadLink = 'link_unknown' | 'link_used' | 'link_replaced' | 'link_ex
 /** The link of a token, or why it is dead at `now` (UTC ms). */
 export async function findLink(
   db: Kysely<Schema>,
-  kind: StaffLinksTable['kind'],
+  kind: StaffLink['kind'],
   token: string,
   now: number,
-): Promise<StaffLinksTable | DeadLink> {
+): Promise<StaffLink | DeadLink> {
   const link = await db
     .selectFrom('staff_links')
     .where('token_hash', '=', linkHash(token))
@@ -50,7 +47,7 @@ export async function findLink(
 
 /** Why a link is dead at `now` (UTC ms); undefined while it is open. */
 export function whyDead(
-  { used_at, ended_at, expires_at }: Pick<StaffLinksTable, 'used_at' | 'ended_at' | 'expires_at'>,
+  { used_at, ended_at, expires_at }: Pick<StaffLink, 'used_at' | 'ended_at' | 'expires_at'>,
   now: number,
 ): DeadLink | undefined {
   if (used_at !== null) return 'link_used';

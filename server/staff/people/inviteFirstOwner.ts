@@ -19,7 +19,7 @@ export const inviteFirstOwner: Write<InvitationToMake, FirstOwnerInvited> = asyn
     if (!(await lockOrganisation(tx, organisationId, context))) made.push('unknown');
     else if ((await ownersOf(tx, organisationId)).length > 0) made.push('owned');
     else {
-      const verdict = await judgeInvitation(tx, input);
+      const verdict = await judgeInvitation(tx, input, context);
       made.push(verdict === 'possible' ? 'invited' : verdict);
       if (verdict !== 'possible') continue;
       await invitePerson(tx, input, context);

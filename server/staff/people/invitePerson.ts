@@ -1,15 +1,17 @@
 import type { Transaction } from 'kysely';
-import { isCompatible } from '../../../domain/staff/rights.ts';
+import { isCompatible, type Scope } from '../../../domain/staff/rights.ts';
 import type { Role } from '../../../domain/staff/staffContract.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Language } from '../../platform/http/language.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
+import { areOf, auditOfScope, limitOf, storeScope } from '../competitions/scopes.ts';
 import { queueStaffMail } from '../mails/queueStaffMail.ts';
 import { lineOf, type PeopleAct } from './peopleAct.ts';
+import { rolesOf } from './rolesOf.ts';
 
 /** Whom to invite in which organisation, and to which role. */
-type Invitee = { organisationId: string; email_key: string; role: Role };
+type Invitee = { organisationId: string; email_key: string; role: Role; competitionIds: Scope };
 
 export type InvitationToMake = PeopleAct &
   Invitee & {
@@ -21,24 +23,28 @@ export type InvitationToMake = PeopleAct &
     language: Language;
   };
 
-/** `held`: the person has the role. `excluded`: another role of the person there excludes it. */
-export type InvitationVerdict = 'possible' | 'held' | 'excluded';
+/**
+ * `held`: the person has the role. `excluded`: another role of the person there excludes it. `elsewhere`: a competition is
+ * not of the organisation.
+ */
+export type InvitationVerdict = 'possible' | 'held' | 'excluded' | 'elsewhere';
 
 /** Judges an invitation. Call it with the organisation locked. */
 export async function judgeInvitation(
   tx: Transaction<Schema>,
-  { organisationId, email_key, role }: Invitee,
+  { organisationId, email_key, role, competitionIds }: Invitee,
+  context: WriteContext,
 ): Promise<InvitationVerdict> {
-  const rows = await tx
-    .selectFrom('memberships')
-    .innerJoin('staff', 'staff.id', 'memberships.staff_id')
-    .where('organisation_id', '=', organisationId)
-    .where('staff.email_key', '=', email_key)
-    .select('role')
-    .execute();
-  const held = rows.map((each) => each.role);
-  if (held.includes(role)) return 'held';
-  return isCompatible(held, role) ? 'possible' : 'excluded';
+  if (!(await areOf(tx, organisationId, competitionIds, context))) return 'elsewhere';
+  const person = await tx
+    .selectFrom('staff')
+    .where('email_key', '=', email_key)
+    .select('id')
+    .executeTakeFirst();
+  const all = person ? await rolesOf(tx, person.id) : [];
+  const held = all.filter((each) => each.organisationId === organisationId);
+  if (held.some((each) => each.role === role)) return 'held';
+  return isCompatible(held, { role, competitionIds }) ? 'possible' : 'excluded';
 }
 
 /** Makes an invitation that is possible; an earlier open one to the same address in the organisation ends. */
@@ -48,6 +54,7 @@ export async function invitePerson(
   context: WriteContext,
 ): Promise<void> {
   const { id, token_hash, email, email_key, role, expires_at, language, organisationId, by, at } = input;
+  const { competitionIds } = input;
   const earlier = await tx
     .updateTable('staff_links')
     .set({ ended_at: at })
@@ -71,10 +78,13 @@ export async function invitePerson(
       created_by: by,
       created_at: at,
       expires_at,
+      limited: limitOf(competitionIds),
     })
     .execute();
+  await storeScope(tx, 'staff_links', id, competitionIds);
   await queueStaffMail(tx, { kind: 'invitation', link_id: id, language }, at);
-  const changed = { reason: role, before: earlier ?? null, after: { role, expires_at } };
+  const after = { role, expires_at, ...(await auditOfScope(tx, competitionIds)) };
+  const changed = { reason: role, before: earlier ?? null, after };
   await appendAudit(tx, [lineOf(input, 'staff.invited', id, changed)], context);
 }
 

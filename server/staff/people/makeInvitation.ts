@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { emailKey, readEmail } from '../../../domain/person/email.ts';
+import type { Scope } from '../../../domain/staff/rights.ts';
 import type { Invited, Role } from '../../../domain/staff/staffContract.ts';
 import { INVITATION_MS } from '../../../domain/staff/staffLimits.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
@@ -15,7 +16,7 @@ import type { FirstOwnerInvited } from './inviteFirstOwner.ts';
 import type { InvitationToMake } from './invitePerson.ts';
 import type { InvitationMade } from './peopleWrites.ts';
 
-type Wanted = { organisation: string; caller: StaffCaller; email: string; role: Role };
+type Wanted = { organisation: string; caller: StaffCaller; email: string; role: Role; competitionIds: Scope };
 
 /**
  * Makes invitations by a write, and answers with their links. All calls that one maker answers share one limit per
@@ -27,7 +28,7 @@ export function invitationMaker(deps: StaffDeps) {
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { organisation, caller, email: typed, role }: Wanted,
+    { organisation, caller, email: typed, role, competitionIds }: Wanted,
     write: (invitation: InvitationToMake) => Promise<FirstOwnerInvited | InvitationMade>,
   ): Promise<FastifyReply> => {
     const { staffId } = caller;
@@ -48,6 +49,7 @@ export function invitationMaker(deps: StaffDeps) {
       email: email.value,
       email_key: emailKey(email.value),
       role,
+      competitionIds,
       expires_at,
       language: replyLanguage(request),
     });
@@ -65,6 +67,11 @@ export function invitationMaker(deps: StaffDeps) {
 function refuse(reply: FastifyReply, made: Exclude<FirstOwnerInvited, 'invited'>): FastifyReply {
   if (made === 'unknown') return replyError(reply, 404, 'not_found');
   if (made === 'owned') return replyError(reply, 409, 'has_owner');
-  const refused = refuseFields(reply, made === 'held' ? { email: ['roleHeld'] } : { role: ['roleExcluded'] });
-  return refused ?? reply;
+  return refuseFields(reply, fieldErrors[made]) ?? reply;
 }
+
+const fieldErrors = {
+  held: { email: ['roleHeld'] },
+  excluded: { role: ['roleExcluded'] },
+  elsewhere: { competitions: ['competitionUnknown'] },
+} as const;

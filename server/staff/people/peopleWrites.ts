@@ -20,7 +20,7 @@ export const inviteStaff: Write<InvitationToMake, InvitationMade> = async (tx, i
   for (const input of inputs) {
     const { organisationId, role, by, email, email_key, language } = input;
     await lockOrganisation(tx, organisationId, context);
-    const verdict = await judgeInvitation(tx, input);
+    const verdict = await judgeInvitation(tx, input, context);
     if (verdict !== 'possible') {
       made.push(verdict);
     } else if (role === 'owner' && (await hasOtherOwner(tx, organisationId, by))) {

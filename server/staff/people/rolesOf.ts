@@ -1,13 +1,23 @@
 import type { Transaction } from 'kysely';
 import type { Held } from '../../../domain/staff/rights.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { idsOf, readNames } from '../competitions/scopes.ts';
 
 /** All roles of a person, in organisations and in the installation. */
-export async function rolesOf(tx: Transaction<Schema>, staffId: string): Promise<Held[]> {
+export async function rolesOf(
+  tx: Transaction<Schema>,
+  staffId: string,
+): Promise<(Held & { membershipId: string })[]> {
   const rows = await tx
     .selectFrom('memberships')
     .where('staff_id', '=', staffId)
-    .select(['role', 'organisation_id'])
+    .select(['id', 'role', 'organisation_id', 'limited'])
     .execute();
-  return rows.map(({ role, organisation_id }) => ({ role, organisationId: organisation_id }));
+  const named = await readNames(tx, 'memberships', rows);
+  return rows.map(({ id, role, organisation_id }) => ({
+    membershipId: id,
+    role,
+    organisationId: organisation_id,
+    competitionIds: idsOf(named.get(id)),
+  }));
 }

@@ -44,7 +44,7 @@ forEachDatabase('an invitation that was withdrawn', ({ open }) => {
     const undo_until = world.clock.now() + UNDO_MS;
     expect([await works(link), await listed()]).toEqual([
       410,
-      { open: [], withdrawn: [{ id, email, role, undo_until }] },
+      { open: [], withdrawn: [{ id, email, role, undo_until, may_change: true }] },
     ]);
     expect([await restore(id), await restore(id)]).toEqual([restored, restored]);
     expect([await works(link), await listed()]).toEqual([200, { open: [id], withdrawn: [] }]);

@@ -1,5 +1,6 @@
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { Write } from '../../platform/writer/write.ts';
+import { auditOfScope, readScope } from '../competitions/scopes.ts';
 import { judgeInvitation } from './invitePerson.ts';
 import { lockOrganisation } from './lockOrganisation.ts';
 import { lineOf, type PeopleAct } from './peopleAct.ts';
@@ -51,14 +52,15 @@ export const restoreInvitation: Write<PeopleAct & { id: string }, InvitationRest
     }
     const withdrawn = await undoable(tx, organisationId, at)
       .where('staff_links.id', '=', id)
-      .select(['email_key', 'role', 'expires_at'])
+      .select(['id', 'email_key', 'role', 'expires_at', 'limited'])
       .executeTakeFirst();
     const invitee = withdrawn && {
       organisationId,
       role: withdrawn.role!,
       email_key: withdrawn.email_key!,
+      competitionIds: await readScope(tx, 'staff_links', withdrawn),
     };
-    if (!invitee || (await judgeInvitation(tx, invitee)) !== 'possible') {
+    if (!invitee || (await judgeInvitation(tx, invitee, context)) !== 'possible') {
       restored.push('late');
       continue;
     }
@@ -70,7 +72,8 @@ export const restoreInvitation: Write<PeopleAct & { id: string }, InvitationRest
       .where('link_id', '=', id)
       .where('state', '=', 'dropped')
       .execute();
-    const line = lineOf(input, 'staff.invitation_restored', id, { after: { role, expires_at } });
+    const after = { role, expires_at, ...(await auditOfScope(tx, invitee.competitionIds)) };
+    const line = lineOf(input, 'staff.invitation_restored', id, { after });
     await appendAudit(tx, [line], context);
     restored.push('restored');
   }

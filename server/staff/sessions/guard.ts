@@ -3,6 +3,7 @@ import { judgeAct, needsStepUp, type Act } from '../../../domain/staff/rights.ts
 import { readable } from '../../platform/database/readable.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import { replyError } from '../../platform/http/errors.ts';
+import { isOf } from '../competitions/competitionsRepo.ts';
 import type { StaffDeps } from '../staffDeps.ts';
 import { sessionHashOf } from './staffCookie.ts';
 import { findCaller, type StaffCaller } from './staffSessions.ts';
@@ -42,7 +43,7 @@ export type StaffHandler = (
 
 /**
  * A handler that signed-in staff reach with the right to an act, in the organisation that the path names, else in the
- * installation. An act that needs a step-up also needs a recent one.
+ * installation; in one competition of it if the path names one. An act that needs a step-up also needs a recent one.
  */
 export const staffOnly =
   (deps: StaffDeps, act: Act, handler: StaffHandler): RouteHandlerMethod =>
@@ -51,14 +52,27 @@ export const staffOnly =
     if (foreign) return foreign;
     const caller = await callerOf(deps, request);
     if (!caller) return replyError(reply, 401, 'unauthenticated');
-    const { organisation = null } = request.params as { organisation?: string };
-    const verdict = judgeAct(caller.held, act, organisation);
-    if (verdict === 'foreign') return replyError(reply, 404, 'not_found');
+    const { organisation = null, competition } = request.params as Place;
+    const verdict = judgeAct(caller.held, act, organisation, competition);
+    if (verdict === 'foreign' || !(await isThere(deps, request.params as Place)))
+      return replyError(reply, 404, 'not_found');
     if (verdict === 'forbidden') return replyError(reply, 403, 'forbidden');
     if (needsStepUp(act, caller.steppedUpAt, deps.clock.now()))
       return replyError(reply, 403, 'step_up_needed');
     return orUnavailable(reply, () => handler(request, reply, caller));
   };
+
+/** What a path names. */
+type Place = { organisation?: string; competition?: string };
+
+/** Whether the competition of a path is of its organisation. */
+async function isThere({ database }: StaffDeps, { organisation, competition }: Place): Promise<boolean> {
+  return (
+    organisation === undefined ||
+    competition === undefined ||
+    readable(isOf(database, organisation, competition))
+  );
+}
 
 async function callerOf(
   { database, writer, clock, isSecure }: StaffDeps,

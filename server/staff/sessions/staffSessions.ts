@@ -27,6 +27,7 @@ export async function findCaller(
   const rows = await db
     .selectFrom('staff_sessions')
     .leftJoin('memberships', 'memberships.staff_id', 'staff_sessions.staff_id')
+    .leftJoin('membership_competitions as named', 'named.membership_id', 'memberships.id')
     .where('token_hash', '=', token_hash)
     .where('expires_at', '>', now)
     .where('last_used_at', '>', usedSince(now))
@@ -35,15 +36,21 @@ export async function findCaller(
       'staff_sessions.id',
       'last_used_at',
       'stepped_up_at',
+      'memberships.id as membership_id',
       'role',
       'organisation_id',
+      'limited',
+      'competition_id',
     ])
     .execute();
   const [first] = rows;
   if (!first) return undefined;
-  const held = rows.flatMap(({ role, organisation_id }) =>
-    role === null ? [] : [{ role, organisationId: organisation_id }],
-  );
+  const held = [...Map.groupBy(rows, ({ membership_id }) => membership_id).values()].flatMap((ofRole) => {
+    const { role, organisation_id, limited } = ofRole[0]!;
+    if (role === null) return [];
+    const named = ofRole.flatMap(({ competition_id }) => (competition_id === null ? [] : [competition_id]));
+    return [{ role, organisationId: organisation_id, competitionIds: limited === 1 ? named : null }];
+  });
   return {
     staffId: first.staff_id,
     sessionId: first.id,

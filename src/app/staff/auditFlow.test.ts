@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { noAuditFilters } from '../../../domain/staff/auditAddress.ts';
-import { auditPages, house } from '../../../tests/support/staff/staffFacts.ts';
+import { auditPages } from '../../../tests/support/audit/auditFacts.ts';
+import { house } from '../../../tests/support/staff/staffFacts.ts';
 import { startStaffApi, type StaffApi } from '../../../tests/support/staff/staffApi.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
 import { createAuditFlow } from './auditFlow.ts';

@@ -5,7 +5,7 @@ import { noAuditFilters } from '../../../domain/staff/auditAddress.ts';
 import { auditBrowseFlow } from '../../../tests/flows/auditBrowse/auditBrowseFlow.ts';
 import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
-import { auditLines, auditPages } from '../../../tests/support/staff/staffFacts.ts';
+import { auditLines, auditPages } from '../../../tests/support/audit/auditFacts.ts';
 import { auditBrowseMachine, type AuditPlace, type LoadedAudit } from './auditBrowseMachine.ts';
 
 walkMachine(auditBrowseFlow);

@@ -5,7 +5,7 @@ import { editFormFlow } from '../../../tests/flows/editForm/editFormFlow.ts';
 import { approvalFlow } from '../../../tests/flows/approval/approvalFlow.ts';
 import type { AuditFilters } from '../../../domain/staff/auditAddress.ts';
 import { auditBrowseFlow } from '../../../tests/flows/auditBrowse/auditBrowseFlow.ts';
-import { FilteredAudit } from '../../../tests/support/staff/FilteredAudit.tsx';
+import { FilteredAudit } from '../../../tests/support/audit/FilteredAudit.tsx';
 import { staffEnrolmentFlow } from '../../../tests/flows/staffEnrolment/staffEnrolmentFlow.ts';
 import { staffInviteFlow } from '../../../tests/flows/staffInvite/staffInviteFlow.ts';
 import { staffOrganisationsFlow } from '../../../tests/flows/staffOrganisations/staffOrganisationsFlow.ts';

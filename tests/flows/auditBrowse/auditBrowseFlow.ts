@@ -3,7 +3,7 @@ import { httpError, networkError } from '../../../domain/errors.ts';
 import { type AuditFilters, noAuditFilters } from '../../../domain/staff/auditAddress.ts';
 import { auditBrowseMachine } from '../../../src/machines/auditBrowse/auditBrowseMachine.ts';
 import { auditBrowseOutcomes } from '../../../src/machines/auditBrowse/auditBrowseOutcomes.ts';
-import { auditPages } from '../../support/staff/staffFacts.ts';
+import { auditPages } from '../../support/audit/auditFacts.ts';
 import type { Flow } from '../flow.ts';
 import { onAuditPage } from '../staffOffers.ts';
 import * as words from './auditBrowseWords.ts';

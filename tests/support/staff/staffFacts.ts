@@ -1,17 +1,12 @@
 /** Invented staff for tests. */
 import { deskOf } from '../../../domain/staff/deskOf.ts';
 import type { Held } from '../../../domain/staff/rights.ts';
-import type {
-  AuditPage,
-  Invited,
-  Me,
-  OrganisationList,
-  StaffList,
-} from '../../../domain/staff/staffContract.ts';
+import type { Invited, Me, OrganisationList, StaffList } from '../../../domain/staff/staffContract.ts';
 import type { EditRow } from '../../../src/machines/editForm/editFormTypes.ts';
 import type { EnrolmentLink, EnrolmentValues } from '../../../src/machines/staffEnrolment/enrolmentForm.ts';
 import type { Holding } from '../../../src/machines/staffPeople/staffPeopleMachine.ts';
 import type { StaffCredentials } from '../../../src/machines/staffSignIn/staffSignInMachine.ts';
+import { poetry, singing } from './competitionFacts.ts';
 
 export const staffCredentials: StaffCredentials = {
   email: 'salma@production.example',
@@ -44,10 +39,16 @@ export const invitationLink: EnrolmentLink = {
   is_known: false,
   role: 'organiser',
   organisation: house,
+  competitions: null,
 };
 
 /** The invitation of a person who signs in already. */
-export const knownLink: EnrolmentLink = { ...invitationLink, is_known: true, role: 'judge' };
+export const knownLink: EnrolmentLink = {
+  ...invitationLink,
+  is_known: true,
+  role: 'judge',
+  competitions: [singing, poetry],
+};
 
 export const recoveryCodes = [
   'k3m9x-2pqrt-vwxyz',
@@ -70,8 +71,8 @@ export const owner: Me = {
   recovery_codes_left: 10,
   reset: null,
   memberships: [
-    { role: 'operator', organisation: null },
-    { role: 'owner', organisation: house },
+    { role: 'operator', organisation: null, competition_ids: null },
+    { role: 'owner', organisation: house, competition_ids: null },
   ],
 };
 
@@ -87,6 +88,9 @@ export const staffList: StaffList = {
       role: 'judge',
       last_seen_at: Date.UTC(2026, 10, 24, 17, 5),
       reset: null,
+      version: 3,
+      competitions: [singing, poetry],
+      may_change: true,
     },
     {
       membership_id: 'salma-owner'.padEnd(22, '0'),
@@ -96,6 +100,9 @@ export const staffList: StaffList = {
       role: 'owner',
       last_seen_at: Date.UTC(2026, 10, 26, 8),
       reset: null,
+      version: 1,
+      competitions: null,
+      may_change: true,
     },
   ],
   invitations: [
@@ -104,6 +111,8 @@ export const staffList: StaffList = {
       email: 'yusuf@production.example',
       role: 'screener',
       expires_at: Date.UTC(2026, 10, 28, 9, 30),
+      competitions: [singing],
+      may_change: true,
     },
   ],
   withdrawn: [
@@ -112,65 +121,9 @@ export const staffList: StaffList = {
       email: 'maha@production.example',
       role: 'finance',
       undo_until: Date.UTC(2026, 10, 26, 8, 40),
+      may_change: true,
     },
   ],
-};
-
-/** What three lines of the audit say, the newest first. */
-export const auditLines: AuditPage['data'] = [
-  {
-    id: 'main:42',
-    at: Date.UTC(2026, 10, 26, 8, 30),
-    action: 'staff.role_ended',
-    actor: { kind: 'staff', id: owner.id, name: owner.name },
-    subject: { id: 'huda'.padEnd(22, '0'), name: 'هدى بنت سالم الرواحية' },
-    reason: 'judge',
-    organisation: house,
-    competition: null,
-    before: { role: 'judge' },
-    after: null,
-  },
-  {
-    id: 'main:41',
-    at: Date.UTC(2026, 10, 26, 7, 5),
-    action: 'entry.fee_waived',
-    actor: { kind: 'command', id: 'operator:fatma', name: 'fatma' },
-    subject: { id: 'entry'.padEnd(22, '0'), name: null },
-    reason: 'أُعفي بطلب من دار الإنتاج (ticket 12)',
-    organisation: house,
-    competition: { id: 'singing'.padEnd(22, '0'), name_ar: 'الغناء', name_en: 'Singing' },
-    before: { fee_baisa: 5_000 },
-    after: { fee_baisa: 0 },
-  },
-  {
-    id: 'main:40',
-    at: Date.UTC(2026, 10, 25, 20, 0),
-    action: 'staff.invited',
-    actor: { kind: 'staff', id: owner.id, name: owner.name },
-    subject: { id: 'to-yusuf'.padEnd(22, '0'), name: null },
-    reason: 'screener',
-    organisation: house,
-    competition: null,
-    before: null,
-    after: { role: 'screener', expires_at: Date.UTC(2026, 10, 28, 20) },
-  },
-];
-
-const auditPeople = [
-  { id: owner.id, name: owner.name },
-  { id: 'huda'.padEnd(22, '0'), name: 'هدى بنت سالم الرواحية' },
-];
-
-/** A page of the audit with another after it, and the last one. */
-export const auditPages = {
-  first: {
-    page: { data: auditLines.slice(0, 2), next: '1764061500000-41-main', people: auditPeople },
-    at: Date.UTC(2026, 10, 26, 9),
-  },
-  last: {
-    page: { data: auditLines.slice(2), next: null, people: auditPeople },
-    at: Date.UTC(2026, 10, 26, 9, 1),
-  },
 };
 
 /** All that can end in a list. */

@@ -138,15 +138,16 @@ export class StaffWorld {
     return { id: me.id, email, secret: authenticator.secret, codes: recovery_codes, browser, organisation };
   }
 
-  /** Invites a person, who accepts. @param second the owner who approves, for a further owner */
+  /** Invites a person, who accepts. @param second the owner who approves a further one @param competitions null: all */
   async join(
     owner: Person & { organisation: string },
     role: Role,
     email = `${role}@example.om`,
     second?: Person,
+    competitions: readonly string[] | null = null,
   ): Promise<Person> {
     const path = `/organisation/${owner.organisation}`;
-    const asked = { body: { email, role }, browser: owner.browser };
+    const asked = { body: { email, role, competitions }, browser: owner.browser };
     const made = await read<Invited | Asked>(await this.ask(`${path}/invitation`, asked));
     const { link } = 'link' in made ? made : await this.approve(path, made.approval, second!);
     return this.accept(link!, email);

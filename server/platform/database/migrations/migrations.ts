@@ -7,6 +7,7 @@ import { canonicalCivilIds } from './canonicalCivilIds.ts';
 import { catalogueTables, competitionSlugsApart } from './catalogueTables.ts';
 import { claimColumns } from './claimColumns.ts';
 import { checkpointKeyTables } from './checkpointKeyTables.ts';
+import { competitionsOfRoles } from './competitionsOfRoles.ts';
 import { competitionTables } from './competitionTables.ts';
 import { contactChangeTables } from './contactChangeTables.ts';
 import type { DialectParts } from './dialectParts.ts';
@@ -115,6 +116,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0050-organisation-versions': step(organisationVersions(parts)),
     '0051-staff-mails': step(staffMails(parts)),
     '0052-staff-resets': step(staffResets(parts)),
+    '0054-competitions-of-roles': step(competitionsOfRoles(parts)),
   };
 }
 

@@ -6,8 +6,8 @@ import { withDesk } from '../../../../.storybook/withStaff.tsx';
 import { type AppError, networkError } from '../../../../domain/errors.ts';
 import { noAuditFilters } from '../../../../domain/staff/auditAddress.ts';
 import { stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
-import { FilteredAudit } from '../../../../tests/support/staff/FilteredAudit.tsx';
-import { auditPages } from '../../../../tests/support/staff/staffFacts.ts';
+import { FilteredAudit } from '../../../../tests/support/audit/FilteredAudit.tsx';
+import { auditPages } from '../../../../tests/support/audit/auditFacts.ts';
 import {
   auditBrowseMachine,
   type AuditPlace,

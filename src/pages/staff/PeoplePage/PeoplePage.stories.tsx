@@ -69,8 +69,13 @@ export const Default: Story = {};
 export const Mobile: Story = { tags: ['unpictured'], globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { tags: ['unpictured'], render: () => <Staged /> };
 export const Failed: Story = { args: { list: networkError } };
+const readOnlyList: StaffList = {
+  ...staffList,
+  people: staffList.people.map((each) => ({ ...each, may_change: false })),
+  invitations: staffList.invitations.map((each) => ({ ...each, may_change: false })),
+};
 export const ReadOnly: Story = {
-  args: { held: [{ role: 'auditor', organisationId: house.id }] },
+  args: { held: [{ role: 'auditor', organisationId: house.id, competitionIds: null }], list: readOnlyList },
   play: async () => {
     await expect(await screen.findByText('salma@production.example')).toBeVisible();
     await expect(screen.queryByRole('combobox')).toBeNull();

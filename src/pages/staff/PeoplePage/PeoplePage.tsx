@@ -3,7 +3,6 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayGive, type Held } from '../../../../domain/staff/rights.ts';
-import type { Role } from '../../../../domain/staff/staffContract.ts';
 import { FormErrorNote } from '../../../components/FormErrorNote/FormErrorNote.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
@@ -50,8 +49,7 @@ export function PeoplePage({ people, invite, organisation, held, found = null }:
   const isLoading = snapshot.matches('loading');
   const isFailed = snapshot.matches('failed');
   const lingering = useLingering(isLoading && !list);
-  const mayChange = (role: Role) => mayGive(held, role, organisation.id);
-  const roles = invitable.filter(mayChange);
+  const roles = invitable.filter((role) => mayGive(held, role, organisation.id));
   const restore = (invitation: RestorableInvitation) => send({ type: 'restore.requested', invitation });
   // The list after the act has the way back, too.
   useInvitationNews(isLoading ? null : news, restore);
@@ -85,7 +83,6 @@ export function PeoplePage({ people, invite, organisation, held, found = null }:
           busy={isLoading}
           found={found}
           ending={snapshot.matches('ending') ? ending : null}
-          mayChange={mayChange}
           onEnd={(holding) => send({ type: 'end.requested', holding })}
         />
       )}
@@ -94,7 +91,6 @@ export function PeoplePage({ people, invite, organisation, held, found = null }:
           invitations={list.withdrawn}
           busy={isLoading}
           restoring={restoring}
-          mayChange={mayChange}
           onRestore={restore}
         />
       )}

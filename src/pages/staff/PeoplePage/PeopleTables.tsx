@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Role, StaffList } from '../../../../domain/staff/staffContract.ts';
+import type { StaffList } from '../../../../domain/staff/staffContract.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { type DataColumn, DataMinor, DataTable } from '../../../components/DataTable/DataTable.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
@@ -14,7 +14,6 @@ type Props = {
   found: string | null;
   /** What is being ended. */
   ending: Holding | null;
-  mayChange: (role: Role) => boolean;
   onEnd: (holding: Holding) => void;
 };
 
@@ -22,7 +21,7 @@ type Person = StaffList['people'][number];
 type Invitation = StaffList['invitations'][number];
 
 /** The people with their roles, and the invitations that nobody accepted yet. */
-export function PeopleTables({ list, busy, found, ending, mayChange, onEnd }: Props) {
+export function PeopleTables({ list, busy, found, ending, onEnd }: Props) {
   const { people, invitations } = list;
   const { t } = useTranslation('staff');
   const { date, timeOfDay } = useFormat();
@@ -52,8 +51,8 @@ export function PeopleTables({ list, busy, found, ending, mayChange, onEnd }: Pr
     {
       label: t('people.acts'),
       acts: true,
-      cell: ({ membership_id, name, role }) =>
-        mayChange(role) &&
+      cell: ({ membership_id, name, role, may_change }) =>
+        may_change &&
         endButton(
           { kind: 'membership', id: membership_id },
           {
@@ -75,8 +74,8 @@ export function PeopleTables({ list, busy, found, ending, mayChange, onEnd }: Pr
     {
       label: t('people.acts'),
       acts: true,
-      cell: ({ id, email, role }) =>
-        mayChange(role) &&
+      cell: ({ id, email, may_change }) =>
+        may_change &&
         endButton(
           { kind: 'invitation', id },
           {

@@ -14,12 +14,11 @@ type Props = {
   busy: boolean;
   /** What is being restored. */
   restoring: RestorableInvitation | null;
-  mayChange: (role: Invitation['role']) => boolean;
   onRestore: (invitation: RestorableInvitation) => void;
 };
 
 /** The invitations whose withdrawal can be undone. */
-export function WithdrawnTable({ invitations, busy, restoring, mayChange, onRestore }: Props) {
+export function WithdrawnTable({ invitations, busy, restoring, onRestore }: Props) {
   const { t } = useTranslation('staff');
   const { timeOfDay } = useFormat();
   const undoButton = ({ id, email }: Invitation) => (
@@ -39,7 +38,7 @@ export function WithdrawnTable({ invitations, busy, restoring, mayChange, onRest
     {
       label: t('people.acts'),
       acts: true,
-      cell: (invitation) => mayChange(invitation.role) && undoButton(invitation),
+      cell: (invitation) => invitation.may_change && undoButton(invitation),
     },
   ];
   return (

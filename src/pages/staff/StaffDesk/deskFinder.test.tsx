@@ -7,10 +7,8 @@ import { stillPalette } from '../../../../tests/support/staff/stillFlows.ts';
 import { DeskFinder } from './DeskFinder.tsx';
 
 const studio = { id: 'studio'.padEnd(22, '0'), name_ar: 'استوديو مسقط', name_en: 'Muscat Studio' };
-const desk = deskOf(
-  { memberships: [...owner.memberships, { role: 'judge', organisation: studio }] },
-  house.id,
-);
+const judge = { role: 'judge', organisation: studio, competition_ids: null } as const;
+const desk = deskOf({ memberships: [...owner.memberships, judge] }, house.id);
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};

@@ -1,0 +1,68 @@
+/** What calls of staff send, and what the rights test expects of callers who may make them. */
+
+const entrant = { token: 'x', name: 'Maha', password: 'x', code: '1' };
+const setup = { email: 'x@example.om', organisation_ar: 'جهة', organisation_en: '' };
+
+/** Calls that strangers may make, and those with a body: what is sent, and the status of a caller who may act. */
+export const bodies: Record<string, object> = {
+  checkSetup: { token: 'x' },
+  setUp: { ...entrant, ...setup },
+  checkInvitation: { token: 'x' },
+  acceptInvitation: entrant,
+  checkReset: { token: 'x' },
+  completeReset: { token: 'x', password: 'x', code: '1' },
+  signIn: { email: 'nobody@example.om', password: 'x', code: '1' },
+  stepUp: { code: '1' },
+  addFactor: { code: '1' },
+  invite: { email: 'somebody@example.om', role: 'judge' },
+  changeRoleCompetitions: { version: 1, competitions: null },
+  makeOrganisation: { id: 'N'.repeat(22), name_ar: 'جهة جديدة', name_en: '' },
+  changeNames: { version: 1_000, name_ar: 'جهة', name_en: '' },
+  inviteFirstOwner: { email: 'first@example.om' },
+  approve: { hash: 'x' },
+};
+export const whenAllowed: Record<string, number> = {
+  checkSetup: 404,
+  setUp: 404,
+  checkInvitation: 404,
+  acceptInvitation: 404,
+  checkReset: 404,
+  completeReset: 404,
+  stopOwnReset: 404,
+  startReset: 404,
+  withdrawReset: 404,
+  resetOnlyOwner: 409,
+  withdrawOwnerReset: 404,
+  signIn: 422,
+  signOut: 204,
+  stepUp: 422,
+  readMe: 200,
+  listStaffSessions: 200,
+  revokeStaffSession: 404,
+  listFactors: 200,
+  offerFactor: 200,
+  addFactor: 422,
+  removeFactor: 404,
+  renewRecoveryCodes: 201,
+  listStaff: 200,
+  invite: 201,
+  withdrawInvitation: 404,
+  restoreInvitation: 404,
+  endMembership: 404,
+  changeRoleCompetitions: 404,
+  listStaffCompetitions: 200,
+  readStaffCompetition: 200,
+  readAudit: 200,
+  readWholeAudit: 200,
+  listOrganisations: 200,
+  makeOrganisation: 201,
+  readNames: 200,
+  changeNames: 409,
+  inviteFirstOwner: 409,
+  listApprovals: 200,
+  approve: 404,
+  rejectApproval: 404,
+  withdrawApproval: 404,
+};
+/** Where a foreign organisation has another answer: it has no owner. */
+export const whenForeign: Record<string, number> = { inviteFirstOwner: 201 };
