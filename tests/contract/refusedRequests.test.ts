@@ -30,6 +30,13 @@ describe('a refused request', () => {
     expect(await answered(response)).toEqual({ status: 413, code: 'too_large' });
   });
 
+  it('is not refused for its length while each field is within its limit', async () => {
+    const body = JSON.stringify({ civil_id: '12345678', password: 'ك'.repeat(500) });
+    const headers = { 'content-type': 'application/json', 'accept-language': 'en' };
+    const response = await fetch(`${world.server.site}/api/login`, { method: 'POST', headers, body });
+    expect(await answered(response)).toEqual({ status: 422, code: 'invalid_credentials' });
+  });
+
   it('names one error for each field', async () => {
     const response = await send({ ...order, email: 'n'.repeat(300), votes_count: 'many' });
     expect(await answered(response)).toEqual({

@@ -25,6 +25,23 @@ describe('the limit of a body', () => {
     expect(spareBeside('\\ud83d\\ude00')).toBeLessThan(600);
   });
 
+  it('holds the longest object inside, and the longer of two kinds', () => {
+    const text = (maxLength: number) => ({ type: 'string', maxLength });
+    const limit = (inside: object) => bodyLimitOf({ properties: { inside } });
+    const object = (maxLength: number) => ({ type: 'object', properties: { name: text(maxLength) } });
+    expect(limit(object(101)) - limit(object(100))).toBe(limit(text(2)) - limit(text(1)));
+    expect(limit({ anyOf: [{ type: 'null' }, object(100), object(1)] })).toBe(limit(object(100)));
+  });
+
+  it('holds the longest list', () => {
+    const limit = (maxItems: number) =>
+      bodyLimitOf({
+        properties: { ids: { type: 'array', maxItems, items: { maxLength: 22, type: 'string' } } },
+      });
+    const body = JSON.stringify({ ids: Array.from({ length: 100 }, () => 'x'.repeat(22)) });
+    expect(limit(100) - limit(0)).toBeGreaterThan(Buffer.byteLength(body));
+  });
+
   it.each(['array', 'object'])('cannot be computed for an %s, whose size is not counted yet', (type) => {
     expect(() => bodyLimitOf({ properties: { list: { type } } })).toThrow('Count how large list may be.');
   });

@@ -4,6 +4,9 @@ type Schema = {
   enum?: readonly unknown[];
   const?: unknown;
   properties?: Readonly<Record<string, Schema>>;
+  anyOf?: readonly Schema[];
+  items?: Schema;
+  maxItems?: number;
 };
 
 /**
@@ -19,16 +22,24 @@ const AROUND_THE_BODY = 512;
 
 /**
  * The most bytes that a route accepts for a JSON body of a schema: each field at its longest, and some room.
- * @throws Error for a list, an object, or a text without `maxLength`, unless `enum` or `const` limits it
+ * @throws Error for a list without `maxItems`, an object without `properties`, or a text without `maxLength`, unless `enum` or
+ * `const` limits it
  */
-export function bodyLimitOf({ properties = {} }: Schema): number {
+export const bodyLimitOf = ({ properties = {} }: Schema): number => AROUND_THE_BODY + longestOf(properties);
+
+function longestOf(properties: Readonly<Record<string, Schema>>): number {
   const fields = Object.entries(properties).map(
     ([name, schema]) => name.length + AROUND_A_FIELD + longest(name, schema),
   );
-  return AROUND_THE_BODY + fields.reduce((sum, bytes) => sum + bytes, 0);
+  return fields.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-function longest(name: string, { type, maxLength, enum: values, const: value }: Schema): number {
+function longest(name: string, schema: Schema): number {
+  const { type, maxLength, enum: values, const: value, properties, anyOf, items, maxItems } = schema;
+  if (anyOf) return Math.max(...anyOf.map((each) => longest(name, each)));
+  if (properties) return AROUND_A_FIELD + longestOf(properties);
+  if (items && maxItems !== undefined)
+    return AROUND_A_FIELD + maxItems * (AROUND_A_FIELD + longest(name, items));
   const fixed = [...(values ?? []), ...(value === undefined ? [] : [value])];
   if (fixed.length > 0) return Math.max(...fixed.map((each) => JSON.stringify(each).length));
   const types = [type].flat();

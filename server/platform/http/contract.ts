@@ -93,14 +93,17 @@ async function readRoutes(contract: ContractDocument): Promise<Map<string, Route
   const routes = new Map<string, RouteOptions>();
   const reader = fastify({ exposeHeadRoutes: false });
   reader.addHook('onRoute', ({ method, url, schema, handler, config }) => {
-    const body = (schema as { body?: object } | undefined)?.body;
+    const body = (
+      schema as { body?: { content: Record<string, { schema: object } | undefined> } } | undefined
+    )?.body;
     const { operationId } = config as { operationId: string };
     routes.set(operationId, {
       method,
       url,
       schema,
       handler,
-      ...(body && { bodyLimit: bodyLimitOf(body) }),
+      // A body of files has no limit here: its reader counts the bytes.
+      ...(body && { bodyLimit: bodyLimitOf(body.content['application/json']?.schema ?? {}) }),
     });
   });
   await reader.register(openapiGlue, {
