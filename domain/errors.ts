@@ -71,7 +71,21 @@ export type StaffCode =
   | 'reset_own'
   | 'reset_stronger'
   | 'reset_waits'
-  | 'not_one_owner';
+  | 'not_one_owner'
+  | PasskeyCode;
+
+/** Codes about passkeys of staff. */
+export type PasskeyCode =
+  | 'passkeys_impossible'
+  | 'passkeys_full'
+  | 'passkey_known'
+  | 'no_passkey'
+  | 'passkey_unknown'
+  | 'passkey_unverified'
+  | 'passkey_refused'
+  | 'passkey_late'
+  | 'passkey_used'
+  | 'passkey_counter';
 
 /** Codes of registrations, uploads and entries. */
 export type EntryCode =

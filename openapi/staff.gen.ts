@@ -129,6 +129,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sign-in/passkey/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for the signature of a passkey for a sign-in. */
+        post: operations["askPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-in/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs a person in with a passkey alone.
+         * @description The passkey says who the person is, and the device made sure of it, so that it stands for both factors. Wrong ones count as wrong passwords do.
+         */
+        post: operations["signInByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sign-out": {
         parameters: {
             query?: never;
@@ -160,6 +197,43 @@ export interface paths {
          * @description For 5 minutes the session may do what answers 403 `step_up_needed` otherwise. A sign-in counts as a step-up. Wrong codes count as at the sign-in.
          */
         post: operations["stepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/step-up/passkey/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for the signature of a passkey for a step-up, or for one approval. */
+        post: operations["askPasskeyStepUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/step-up/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Proves a passkey for the acts that need a step-up.
+         * @description As `POST /step-up`, except for approvals: a passkey signs each of them (`approveSigned`).
+         */
+        post: operations["stepUpByPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -224,7 +298,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's authenticator apps. */
+        /** The caller's authenticator apps and passkeys. */
         get: operations["listFactors"];
         put?: never;
         /**
@@ -267,6 +341,57 @@ export interface paths {
         post?: never;
         /** Removes an authenticator app of the caller. */
         delete: operations["removeFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkey/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser needs to make a passkey for the caller. */
+        post: operations["offerPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds the passkey that was offered. */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkey/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a passkey of the caller. */
+        delete: operations["removePasskey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -560,6 +685,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organisation/{organisation}/approval/{id}/approve-signed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves an act with a passkey that signed this act.
+         * @description As `approve`, without a step-up. The signature is for the hash that `POST /step-up/passkey/question` got.
+         */
+        post: operations["approveSigned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organisation/{organisation}/approval/{id}/reject": {
         parameters: {
             query?: never;
@@ -740,6 +885,9 @@ export interface components {
             recovery_codes: string[];
         };
         StaffFactors: {
+            passkeys: components["schemas"]["StaffPasskey"][];
+            /** @description Whether the staff side has a host name to which a passkey can belong. An address in numbers is none. */
+            passkeys_possible: boolean;
             authenticators: components["schemas"]["StaffFactor"][];
         };
         StaffFactor: {
@@ -747,6 +895,107 @@ export interface components {
             added_at: components["schemas"]["EpochMs"];
             /** @description When the last accepted code was made, to 30 seconds. */
             last_used_at: components["schemas"]["EpochMs"];
+        };
+        StaffPasskey: {
+            id: components["schemas"]["Id"];
+            name: string;
+            added_at: components["schemas"]["EpochMs"];
+            /** @description Null before the first use. */
+            last_used_at: components["schemas"]["EpochMs"] | null;
+        };
+        KnownCredential: {
+            id: string;
+            /** @constant */
+            type: "public-key";
+            transports?: string[];
+        };
+        PasskeyOffer: {
+            /** @description Goes back with what the browser makes. */
+            nonce: string;
+            /** @description Names for the passkey to suggest; empty where unknown. */
+            device: {
+                browser: string;
+                system: string;
+            };
+            /** @description What browsers take, as WebAuthn names it. */
+            options: {
+                challenge: string;
+                rp: {
+                    id: string;
+                    name: string;
+                };
+                user: {
+                    id: string;
+                    name: string;
+                    displayName: string;
+                };
+                pubKeyCredParams: {
+                    alg: number;
+                    /** @constant */
+                    type: "public-key";
+                }[];
+                timeout: number;
+                /** @constant */
+                attestation: "none";
+                excludeCredentials: components["schemas"]["KnownCredential"][];
+                authenticatorSelection: {
+                    /** @constant */
+                    residentKey: "required";
+                    requireResidentKey: boolean;
+                    /** @constant */
+                    userVerification: "required";
+                };
+            };
+        };
+        NewPasskey: {
+            name: string;
+            nonce: string;
+            /** @description In base64url, as all that follow. */
+            credential_id: string;
+            client_data: string;
+            attestation: string;
+            /** @description How the browser reaches the passkey, with spaces between. */
+            transports: string;
+        };
+        PasskeyQuestion: {
+            /** @description Goes back with the signature. */
+            nonce: string;
+            /** @description What browsers take, as WebAuthn names it. */
+            options: {
+                challenge: string;
+                rpId: string;
+                timeout: number;
+                /** @description The caller's; empty where the browser finds them. */
+                allowCredentials: components["schemas"]["KnownCredential"][];
+                /** @constant */
+                userVerification: "required";
+            };
+        };
+        PasskeySignature: {
+            nonce: string;
+            /** @description In base64url, as all that follow. */
+            credential_id: string;
+            client_data: string;
+            authenticator_data: string;
+            signature: string;
+            /** @description The person whom the passkey names. */
+            user_handle: string | null;
+        };
+        StepUpQuestion: {
+            /** @description The hash of the act that the caller wants to approve; null for any other step-up. */
+            approval: string | null;
+        };
+        SignedApproval: {
+            /** @description Of the act that the caller saw and signed. */
+            hash: string;
+            nonce: string;
+            /** @description In base64url, as all that follow. */
+            credential_id: string;
+            client_data: string;
+            authenticator_data: string;
+            signature: string;
+            /** @description The person whom the passkey names. */
+            user_handle: string | null;
         };
         OfferedFactor: {
             authenticator: components["schemas"]["Authenticator"];
@@ -1451,6 +1700,81 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    askPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For 5 minutes. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            /** @description The staff side has no host name to which a passkey could belong (`passkeys_impossible`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    signInByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignature"];
+            };
+        };
+        responses: {
+            /** @description Signed in by the cookie `__Host-sawt_staff`, or `sawt_staff` without https. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            /** @description The staff side has no host name to which a passkey could belong (`passkeys_impossible`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     signOut: {
         parameters: {
             query?: never;
@@ -1497,6 +1821,88 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askPasskeyStepUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepUpQuestion"];
+            };
+        };
+        responses: {
+            /** @description For 5 minutes. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The caller has no passkey (`no_passkey`), or the staff side has no host name to which one could belong (`passkeys_impossible`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stepUpByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignature"];
+            };
+        };
+        responses: {
+            /** @description The session is stepped up. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The staff side has no host name to which a passkey could belong (`passkeys_impossible`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
@@ -1712,6 +2118,107 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    offerPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For 5 minutes. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOffer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The caller has as many as a person may have (`passkeys_full`), or the staff side has no host name to which one could belong (`passkeys_impossible`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description Added; the caller's other sessions are over. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description It was added before (`passkey_known`), the caller has as many as a person may have (`passkeys_full`), or the staff side has no host name to which one could belong (`passkeys_impossible`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed; the caller's other sessions are over. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2303,6 +2810,53 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveSigned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignedApproval"];
+            };
+        };
+        responses: {
+            /** @description Done. A link appears only here. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description As for `approve`, or the staff side has no host name to which a passkey could belong (`passkeys_impossible`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

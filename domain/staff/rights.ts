@@ -29,13 +29,14 @@ export const rights = {
   changeNames: ['operator', 'owner'],
   readApprovals: ['owner', 'auditor'],
   approve: ['owner'],
+  approveSigned: ['owner'],
   dropApproval: ['owner'],
   readCompetitions: ['owner', 'organiser', 'screener', 'judge', 'finance', 'auditor'],
 } as const satisfies Record<string, 'anyone' | 'signedIn' | readonly Role[]>;
 
 export type Act = keyof typeof rights;
 
-/** Acts that need a step-up: a code of the authenticator app, proven on the session a short while ago. */
+/** Acts that need a step-up: a passkey, or a code of the authenticator app, proven on the session a short while ago. */
 export const stepUpActs: readonly Act[] = [
   'changeStaff',
   'changeOrganisations',
@@ -44,12 +45,18 @@ export const stepUpActs: readonly Act[] = [
   'changeOwnFactors',
 ];
 
-/**
- * Whether an act is refused until the person steps up.
- * @param steppedUpAt when the session last proved a code (UTC ms); null if never
- */
-export const needsStepUp = (act: Act, steppedUpAt: number | null, now: number): boolean =>
-  stepUpActs.includes(act) && (steppedUpAt === null || now - steppedUpAt >= STEP_UP_MS);
+/** Of these, acts that a passkey signs one by one (`approveSigned`): only a code counts as their step-up. */
+export const signedActs: readonly Act[] = ['approve'];
+
+/** When a session last proved a code or a passkey, and when a code (UTC ms); null if never. */
+export type Proofs = { steppedUpAt: number | null; codeProvenAt: number | null };
+
+/** Whether an act is refused until the person steps up. @param now UTC ms */
+export function needsStepUp(act: Act, { steppedUpAt, codeProvenAt }: Proofs, now: number): boolean {
+  if (!stepUpActs.includes(act)) return false;
+  const provenAt = signedActs.includes(act) ? codeProvenAt : steppedUpAt;
+  return provenAt === null || now - provenAt >= STEP_UP_MS;
+}
 
 /** Acts that a second person approves, and the role in the organisation that both persons need. */
 export const twoPersonActs = {

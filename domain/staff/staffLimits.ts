@@ -15,6 +15,12 @@ export const STAFF_MAILS_KEPT_MS = 30 * 24 * HOUR;
 
 /** The most authenticator apps of a person. */
 export const AUTHENTICATORS = 3;
+/** The most passkeys of a person. */
+export const PASSKEYS = 5;
+/** How long a person has to use a passkey after the page asked for it. */
+export const PASSKEY_WAIT_MS = 5 * MINUTE;
+/** Characters of the name of a passkey. */
+export const PASSKEY_NAME_MAX_LENGTH = 40;
 /** A session ends without use for this long, and after `STAFF_SESSION_LIFE_MS` in any case. */
 export const STAFF_SESSION_IDLE_MS = 30 * MINUTE;
 export const STAFF_SESSION_LIFE_MS = 12 * HOUR;

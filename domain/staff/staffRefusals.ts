@@ -10,6 +10,7 @@ const staffErrorCodes = [
   'roleRequired',
   'organisationName',
   'staffPasswordShort',
+  'passkeyName',
 ] as const;
 type StaffErrorCode = (typeof staffErrorCodes)[number];
 

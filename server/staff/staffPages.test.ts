@@ -30,6 +30,7 @@ it.each(['/', '/login', '/setup', '/invitation'])(
       'text/html; charset=utf-8',
       '<!doctype html><title>staff</title>',
     ]);
+    expect(headers.get('permissions-policy')).not.toContain('publickey-credentials');
     expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +

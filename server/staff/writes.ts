@@ -8,6 +8,7 @@ import { makeSetupLink, replaceSetupLink } from './entering/setupLink.ts';
 import { addAuthenticator, removeAuthenticator, renewRecoveryCodes } from './factors/factorWrites.ts';
 import { sweepStaffMails } from './mails/sweepStaffMails.ts';
 import { changeNames, makeOrganisation } from './organisations/organisationWrites.ts';
+import { addPasskey, removePasskey } from './passkeys/passkeyWrites.ts';
 import { changeCompetitions } from './people/changeCompetitions.ts';
 import { inviteFirstOwner } from './people/inviteFirstOwner.ts';
 import { endMembership, inviteStaff } from './people/peopleWrites.ts';
@@ -37,6 +38,8 @@ export const staffWrites = {
   addAuthenticator,
   removeAuthenticator,
   renewRecoveryCodes,
+  addPasskey,
+  removePasskey,
   inviteStaff,
   inviteFirstOwner,
   withdrawInvitation,

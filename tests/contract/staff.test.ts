@@ -15,8 +15,9 @@ import { answerApprovals } from './staffApprovals.ts';
 import { answerAudit } from './staffAudit.ts';
 import { answerCompetitions } from './staffCompetitions.ts';
 import { answerFactors } from './staffFactors.ts';
-import { calls, nobody } from './staffCalls.ts';
+import { calls, nobody, readingOperations } from './staffCalls.ts';
 import { answerOrganisations } from './staffOrganisations.ts';
+import { answerPasskeys } from './staffPasskeys.ts';
 import { answerResets } from './staffResets.ts';
 import { askTooOften } from './staffTooOften.ts';
 
@@ -206,6 +207,10 @@ it('answers resets of what a person signs in with', async () => {
   expect(await answerResets({ world, owner, disk, violations })).toEqual([]);
 });
 
+it('answers passkeys', async () => {
+  expect(await answerPasskeys({ world, owner, disk, violations })).toEqual([]);
+});
+
 it('refuses what comes too often', async () => {
   expect(await askTooOften({ world, owner, violations })).toEqual([]);
 });
@@ -222,23 +227,7 @@ it('answers without a database', async () => {
     listStaffCompetitions: [`${place}/competition`, {}],
     readStaffCompetition: [`${place}/competition/${nobody}`, {}],
   } as const;
-  for (const operation of [
-    'checkSetup',
-    'checkInvitation',
-    'checkReset',
-    'readMe',
-    'listStaffSessions',
-    'listFactors',
-    'offerFactor',
-    'listStaff',
-    'readAudit',
-    'readWholeAudit',
-    'listApprovals',
-    'listOrganisations',
-    'readNames',
-    'listStaffCompetitions',
-    'readStaffCompetition',
-  ]) {
+  for (const operation of readingOperations) {
     const [path, asked] = reads[operation as 'listStaff'];
     expect(await violations(operation, 503, await world.ask(path, { ...asked, browser }))).toEqual([]);
   }

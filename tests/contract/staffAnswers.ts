@@ -1,4 +1,5 @@
 /** What calls of staff send, and what the rights test expects of callers who may make them. */
+import { newPasskey, signature } from './staffCalls.ts';
 
 const entrant = { token: 'x', name: 'Maha', password: 'x', code: '1' };
 const setup = { email: 'x@example.om', organisation_ar: 'جهة', organisation_en: '' };
@@ -13,6 +14,10 @@ export const bodies: Record<string, object> = {
   completeReset: { token: 'x', password: 'x', code: '1' },
   signIn: { email: 'nobody@example.om', password: 'x', code: '1' },
   stepUp: { code: '1' },
+  signInByPasskey: signature,
+  askPasskeyStepUp: { approval: null },
+  stepUpByPasskey: signature,
+  addPasskey: newPasskey,
   addFactor: { code: '1' },
   invite: { email: 'somebody@example.om', role: 'judge' },
   changeRoleCompetitions: { version: 1, competitions: null },
@@ -20,6 +25,7 @@ export const bodies: Record<string, object> = {
   changeNames: { version: 1_000, name_ar: 'جهة', name_en: '' },
   inviteFirstOwner: { email: 'first@example.om' },
   approve: { hash: 'x' },
+  approveSigned: { hash: 'x', ...signature },
 };
 export const whenAllowed: Record<string, number> = {
   checkSetup: 404,
@@ -36,6 +42,10 @@ export const whenAllowed: Record<string, number> = {
   signIn: 422,
   signOut: 204,
   stepUp: 422,
+  askPasskeySignIn: 200,
+  signInByPasskey: 422,
+  askPasskeyStepUp: 409,
+  stepUpByPasskey: 422,
   readMe: 200,
   listStaffSessions: 200,
   revokeStaffSession: 404,
@@ -43,6 +53,9 @@ export const whenAllowed: Record<string, number> = {
   offerFactor: 200,
   addFactor: 422,
   removeFactor: 404,
+  offerPasskey: 200,
+  addPasskey: 422,
+  removePasskey: 404,
   renewRecoveryCodes: 201,
   listStaff: 200,
   invite: 201,
@@ -61,6 +74,7 @@ export const whenAllowed: Record<string, number> = {
   inviteFirstOwner: 409,
   listApprovals: 200,
   approve: 404,
+  approveSigned: 422,
   rejectApproval: 404,
   withdrawApproval: 404,
 };

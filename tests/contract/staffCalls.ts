@@ -4,6 +4,26 @@ import { staffPassword, type AskedOfStaff } from '../support/staff/staffWorld.ts
 /** An id that nothing has. */
 export const nobody = 'A'.repeat(22);
 
+/** A signature of a passkey that nobody has. */
+export const signature = {
+  nonce: 'x',
+  credential_id: 'x',
+  client_data: 'x',
+  authenticator_data: 'x',
+  signature: 'x',
+  user_handle: null,
+};
+
+/** A passkey that nobody offered. */
+export const newPasskey = {
+  name: 'x',
+  nonce: 'x',
+  credential_id: 'x',
+  client_data: 'x',
+  attestation: 'x',
+  transports: '',
+};
+
 /** Every call as its page makes it, with a body that names nothing. */
 export const calls: Record<string, [path: string, asked: AskedOfStaff]> = {
   checkSetup: ['/setup/check', { body: { token: 'x' } }],
@@ -27,8 +47,12 @@ export const calls: Record<string, [path: string, asked: AskedOfStaff]> = {
     { body: { token: 'x', name: 'Maha', password: staffPassword, code: '1' } },
   ],
   signIn: ['/sign-in', { body: { email: 'maha@example.om', password: staffPassword, code: '1' } }],
+  askPasskeySignIn: ['/sign-in/passkey/question', { method: 'POST' }],
+  signInByPasskey: ['/sign-in/passkey', { body: signature }],
   signOut: ['/sign-out', { method: 'POST' }],
   stepUp: ['/step-up', { body: { code: '1' } }],
+  askPasskeyStepUp: ['/step-up/passkey/question', { body: { approval: null } }],
+  stepUpByPasskey: ['/step-up/passkey', { body: signature }],
   readMe: ['/me', {}],
   listStaffSessions: ['/session', {}],
   revokeStaffSession: [`/session/${nobody}`, { method: 'DELETE' }],
@@ -36,6 +60,9 @@ export const calls: Record<string, [path: string, asked: AskedOfStaff]> = {
   offerFactor: ['/factor/offer', { method: 'POST' }],
   addFactor: ['/factor', { body: { code: '1' } }],
   removeFactor: [`/factor/${nobody}`, { method: 'DELETE' }],
+  offerPasskey: ['/passkey/offer', { method: 'POST' }],
+  addPasskey: ['/passkey', { body: newPasskey }],
+  removePasskey: [`/passkey/${nobody}`, { method: 'DELETE' }],
   renewRecoveryCodes: ['/recovery-code', { method: 'POST' }],
   listStaff: [`/organisation/${nobody}/staff`, {}],
   invite: [`/organisation/${nobody}/invitation`, { body: { email: 'maha@example.om', role: 'judge' } }],
@@ -67,6 +94,33 @@ export const calls: Record<string, [path: string, asked: AskedOfStaff]> = {
   withdrawOwnerReset: [`/organisation/${nobody}/owner-reset`, { method: 'DELETE' }],
   listApprovals: [`/organisation/${nobody}/approval`, {}],
   approve: [`/organisation/${nobody}/approval/${nobody}/approve`, { body: { hash: 'x' } }],
+  approveSigned: [
+    `/organisation/${nobody}/approval/${nobody}/approve-signed`,
+    { body: { hash: 'x', ...signature } },
+  ],
   rejectApproval: [`/organisation/${nobody}/approval/${nobody}/reject`, { method: 'POST' }],
   withdrawApproval: [`/organisation/${nobody}/approval/${nobody}`, { method: 'DELETE' }],
 };
+
+/** Operations that read the database before anything else. */
+export const readingOperations = [
+  'checkSetup',
+  'checkInvitation',
+  'checkReset',
+  'readMe',
+  'listStaffSessions',
+  'listFactors',
+  'offerFactor',
+  'listStaff',
+  'readAudit',
+  'readWholeAudit',
+  'listApprovals',
+  'listOrganisations',
+  'readNames',
+  'listStaffCompetitions',
+  'readStaffCompetition',
+  'offerPasskey',
+  'askPasskeyStepUp',
+  'signInByPasskey',
+  'stepUpByPasskey',
+];

@@ -19,6 +19,7 @@ const byStrangers = [
   'checkInvitation',
   'acceptInvitation',
   'signIn',
+  'signInByPasskey',
   'checkReset',
   'completeReset',
 ];

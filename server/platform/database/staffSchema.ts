@@ -9,6 +9,8 @@ export type StaffSchema = {
   organisations: OrganisationsTable;
   staff: StaffTable;
   staff_authenticators: StaffAuthenticatorsTable;
+  staff_passkeys: StaffPasskeysTable;
+  spent_passkey_nonces: SpentPasskeyNoncesTable;
   recovery_codes: RecoveryCodesTable;
   memberships: MembershipsTable;
   membership_competitions: MembershipCompetitionsTable;
@@ -51,6 +53,25 @@ type StaffAuthenticatorsTable = {
   last_step: number;
   created_at: number;
 };
+
+/**
+ * `credential_id` and `public_key` (COSE) are base64url, as browsers send them. `counter` is that of the last accepted
+ * signature. `transports`: how browsers reach the passkey, with spaces between.
+ */
+export type StaffPasskeysTable = {
+  id: string;
+  staff_id: string;
+  credential_id: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  name: string;
+  created_at: number;
+  last_used_at: number | null;
+};
+
+/** Nonces of accepted signatures, so that none is accepted twice. They stay until after they have expired. */
+type SpentPasskeyNoncesTable = { nonce: string; expires_at: number };
 
 /** `code_hash`: SHA-256 (hex). */
 type RecoveryCodesTable = { staff_id: string; code_hash: string; used_at: number | null };
@@ -97,7 +118,10 @@ type StaffLinksTable = {
 
 export type StaffLink = Selectable<StaffLinksTable>;
 
-/** As the table `sessions` of candidates. `stepped_up_at`: when it last proved a code of the authenticator app. */
+/**
+ * As the table `sessions` of candidates. `stepped_up_at`: when it last proved a code of the authenticator app or a
+ * passkey; `code_proven_at`: when it last proved a code.
+ */
 export type StaffSessionsTable = {
   token_hash: string;
   id: string;
@@ -108,6 +132,7 @@ export type StaffSessionsTable = {
   last_used_at: number;
   expires_at: number;
   stepped_up_at: number | null;
+  code_proven_at: number | null;
 };
 
 /** Browsers that have signed in; `device` is the SHA-256 (hex) of the browser's id. */
@@ -119,6 +144,8 @@ export type StaffMailsTable = QueuedMessage & {
     | 'invitation'
     | 'authenticator_added'
     | 'authenticator_removed'
+    | 'passkey_added'
+    | 'passkey_removed'
     | 'codes_renewed'
     | 'reset_started'
     | 'reset_done';

@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely';
 import { judgeApproval, twoPersonActs } from '../../../domain/staff/rights.ts';
+import { giveBackAttempt, type Charge } from '../../platform/attempts/admitAttempt.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { ApprovalsTable } from '../../platform/database/staffSchema.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
+import { spendFactor, type SpentPasskey } from '../factors/spendFactor.ts';
 import { lockOrganisation } from '../people/lockOrganisation.ts';
 import { lineOf, type PeopleAct } from '../people/peopleAct.ts';
 import { rolesOf } from '../people/rolesOf.ts';
@@ -15,7 +17,8 @@ export type Decision = PeopleAct & { id: string };
 
 /**
  * Why a decision is refused. `own`: the asker cannot decide. `other`: only the asker can withdraw. `asker`: the asker may
- * not do it any more. `changed`: the rows are others than those that the asker saw.
+ * not do it any more. `changed`: the rows are others than those that the asker saw. `spent`: the
+ * signature was used before.
  */
 export type DecisionRefusal =
   | 'unknown'
@@ -25,22 +28,27 @@ export type DecisionRefusal =
   | 'decided'
   | 'expired'
   | 'asker'
-  | 'changed';
+  | 'changed'
+  | 'spent';
 
 /** `invited` and `reset`: the act made the link, of an invitation or a reset. */
 export type ApprovalGiven = 'done' | 'invited' | 'reset' | DecisionRefusal;
 
 /**
+ * An approval. `hash` is of the act that the person saw, `link` for an act that makes one. `signed`: the signature of this
+ * act; null where the session has proven a code.
+ */
+export type ApprovalToGive = Decision & {
+  hash: string;
+  link: NewLink;
+  signed: { factor: SpentPasskey; attempt: Charge } | null;
+};
+
+/**
  * Approves acts and does them in the same write. Of two persons who approve at once, one does it. An act that cannot be
  * done any more ends.
- * @param input.hash of the act that the person saw
- * @param input.link for an act that makes one
  */
-export const approve: Write<Decision & { hash: string; link: NewLink }, ApprovalGiven> = async (
-  tx,
-  inputs,
-  context,
-) => {
+export const approve: Write<ApprovalToGive, ApprovalGiven> = async (tx, inputs, context) => {
   const given: ApprovalGiven[] = [];
   for (const input of inputs) {
     const found = await findOpen(tx, input, context);
@@ -51,14 +59,18 @@ export const approve: Write<Decision & { hash: string; link: NewLink }, Approval
 
 async function approveOne(
   tx: Transaction<Schema>,
-  input: Decision & { hash: string; link: NewLink },
+  input: ApprovalToGive,
   row: ApprovalsTable,
   context: WriteContext,
 ): Promise<ApprovalGiven> {
-  const { organisationId, by } = input;
+  const { organisationId, by, signed } = input;
   const verdict = await judge(tx, row, by);
   if (verdict !== 'allowed') return verdict;
   if (approvalHash(row) !== input.hash) return 'changed';
+  if (signed) {
+    if (!(await spendFactor(tx, by, signed.factor, input.at))) return 'spent';
+    await giveBackAttempt(tx, signed.attempt);
+  }
   const asker = { ...input, by: row.asked_by };
   const wanted: WantedAct = { act: row.act, payload: JSON.parse(row.payload) };
   const refusal = !(await hasRole(tx, row, row.asked_by))

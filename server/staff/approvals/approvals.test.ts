@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { APPROVAL_MS, APPROVAL_SHOWN_MS } from '../../../domain/staff/staffLimits.ts';
 import type { Asked } from '../../../domain/staff/staffContract.ts';
 import { forEachDatabase, writeBeside } from '../../../tests/support/database/databases.ts';
-import { threeOwners } from './threeOwners.support.ts';
+import { threeOwners } from '../../../tests/support/approvals/threeOwners.ts';
 import { answered, read, StaffWorld } from '../../../tests/support/staff/staffWorld.ts';
 
 forEachDatabase('an act about an owner', ({ open }) => {

@@ -83,13 +83,14 @@ async function admitOne(
   return 'admitted';
 }
 
-/** Whether the password is still the one that matched. The person stays locked until the commit. */
+/** Whether the password, if one was typed, is still the one that matched. The person stays locked until the commit. */
 async function isCurrent(
   tx: Transaction<Schema>,
   { staffId, password }: StaffToAdmit,
   context: WriteContext,
 ): Promise<boolean> {
-  return (await lockPerson(tx, staffId, context))?.password === password;
+  const person = await lockPerson(tx, staffId, context);
+  return person !== undefined && (password === null || password === person.password);
 }
 
 /** Whether the person has a role in the link's organisation that excludes the link's role. */

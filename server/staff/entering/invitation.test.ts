@@ -110,6 +110,7 @@ describe('an invitation', () => {
         last_used_at: now,
         expires_at: now + 1,
         stepped_up_at: null,
+        code_proven_at: null,
       },
       device: '0'.repeat(64),
       linkId: invitation.id,

@@ -32,6 +32,7 @@ export function newSession(
       last_used_at: now,
       expires_at: now + STAFF_SESSION_LIFE_MS,
       stepped_up_at: now,
+      code_proven_at: now,
     },
     give: (reply) => {
       giveSession(reply, isSecure, token);

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { ServerCode } from '../../../domain/errors.ts';
 import { emailKey } from '../../../domain/person/email.ts';
 import { readable } from '../../platform/database/readable.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -7,6 +6,7 @@ import { DUMMY_HASH, isWeak } from '../../platform/passwords/argon2.ts';
 import type { StaffDeps } from '../staffDeps.ts';
 import type { ProvenPassword } from './provenStaff.ts';
 import { readGuess } from './readGuess.ts';
+import type { StaffRefusal } from './staffRefusal.ts';
 
 /** A typed password, and the browser. `device` is the id in its cookie if `isMarked`, else a new one. */
 export type TypedPassword = {
@@ -17,8 +17,6 @@ export type TypedPassword = {
   address: string;
   network: string;
 };
-
-export type StaffRefusal = { status: number; code: ServerCode; retryAfter?: number };
 
 /**
  * Checks a person's password. Known and unknown addresses cost the same work and get the same reply (decision D61).

@@ -6,7 +6,8 @@ import { recoveryHash } from '../factors/recoveryCodes.ts';
 import type { SpentFactor } from '../factors/spendFactor.ts';
 import type { StaffDeps } from '../staffDeps.ts';
 import type { ProvenStaff } from './provenStaff.ts';
-import { noteFailure, provePassword, type StaffRefusal, type TypedPassword } from './provePassword.ts';
+import { noteFailure, provePassword, type TypedPassword } from './provePassword.ts';
+import type { StaffRefusal } from './staffRefusal.ts';
 
 /** What a person typed, and the browser. */
 export type StaffCredentials = TypedPassword & { code: string };

@@ -11,5 +11,5 @@ export type ProvenPassword = {
   attempt: Charge;
 };
 
-/** A person who proved both factors. */
-export type ProvenStaff = ProvenPassword & { factor: SpentFactor };
+/** A person who proved both factors. `password` is null where a passkey proved them. */
+export type ProvenStaff = Omit<ProvenPassword, 'password'> & { password: string | null; factor: SpentFactor };

@@ -13,6 +13,7 @@ import { staffDeviceCookie } from './knownStaffDevices.ts';
 import { newSession } from './newSession.ts';
 import { proveStaff } from './proveStaff.ts';
 import { readMe } from './readMe.ts';
+import { replyRefusal } from './staffRefusal.ts';
 
 /** `POST /sign-in`. */
 export function signInRoute(deps: StaffDeps): RouteHandlerMethod {
@@ -59,10 +60,7 @@ export async function admit(
   const network = networkOf(request.ip);
   const browser = { device, isMarked: carried !== undefined, address: request.ip, network };
   const answer = await proveStaff(deps, { ...credentials, ...browser });
-  if ('refused' in answer) {
-    const { status, code, ...details } = answer.refused;
-    return { refused: replyError(reply, status, code, details) };
-  }
+  if ('refused' in answer) return { refused: replyRefusal(reply, answer.refused) };
   const { proven } = answer;
   const { session, give } = newSession(deps, request, proven.staffId, device);
   const done = await deps.writer.submit('admitStaff', {

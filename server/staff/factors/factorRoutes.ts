@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import { passkeyHostOf } from '../../../domain/staff/passkeyHost.ts';
 import type {
   CodeRequest,
   OfferedFactor,
@@ -10,17 +11,17 @@ import { AUTHENTICATORS } from '../../../domain/staff/staffLimits.ts';
 import { readable } from '../../platform/database/readable.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { OperationHandlers } from '../../platform/http/contract.ts';
-import { replyError, replyLanguage } from '../../platform/http/errors.ts';
-import { networkOf } from '../../platform/http/networks.ts';
+import { replyError } from '../../platform/http/errors.ts';
 import { refuseFields, required } from '../../platform/http/refuseFields.ts';
 import { newId } from '../../platform/ids.ts';
 import { createBudget } from '../../platform/limits/budget.ts';
+import { listPasskeys } from '../passkeys/passkeysRepo.ts';
 import { staffOnly } from '../sessions/guard.ts';
 import type { StaffCaller } from '../sessions/staffSessions.ts';
 import type { StaffDeps } from '../staffDeps.ts';
 import { offeredSecret, sealSecret } from './authenticator.ts';
 import { toBase32 } from './base32.ts';
-import type { FactorAct } from './factorWrites.ts';
+import { factorActOf } from './factorActOf.ts';
 import { newRecoveryCodes, recoveryHash } from './recoveryCodes.ts';
 import { codeErrors, instantOf, judgeCode } from './totp.ts';
 
@@ -37,7 +38,15 @@ export function factorHandlers(deps: StaffDeps): OperationHandlers {
   return {
     listFactors: staffOnly(deps, 'own', async (_request, reply, { staffId }) => {
       const authenticators = await readable(listAuthenticators(database, staffId));
+      const passkeys = await listPasskeys(database, staffId);
       const answer: StaffFactors = {
+        passkeys_possible: passkeyHostOf(deps.adminOrigin) !== null,
+        passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
+          id,
+          name,
+          added_at: created_at,
+          last_used_at,
+        })),
         authenticators: authenticators.map(({ id, created_at, last_step }) => ({
           id,
           added_at: created_at,
@@ -69,7 +78,7 @@ export function factorHandlers(deps: StaffDeps): OperationHandlers {
       const id = newId();
       const authenticator = { id, secret: sealSecret(keys.identity, id, secret), step: verdict.step };
       const done = await writer.submit('addAuthenticator', {
-        ...actOf(deps, request, caller),
+        ...factorActOf(deps, request, caller),
         authenticator,
         seen,
       });
@@ -79,7 +88,7 @@ export function factorHandlers(deps: StaffDeps): OperationHandlers {
     }),
     removeFactor: staffOnly(deps, 'changeOwnFactors', async (request, reply, caller) => {
       const { id } = request.params as { id: string };
-      const done = await writer.submit('removeAuthenticator', { ...actOf(deps, request, caller), id });
+      const done = await writer.submit('removeAuthenticator', { ...factorActOf(deps, request, caller), id });
       if (done === 'over') return replyError(reply, 401, 'unauthenticated');
       if (done === 'last') return replyError(reply, 409, 'last_factor');
       return done === 'unknown' ? replyError(reply, 404, 'not_found') : reply.code(204).send();
@@ -100,25 +109,16 @@ async function renew(
 ): Promise<FastifyReply> {
   const recovery_codes = newRecoveryCodes();
   const hashes = recovery_codes.map((each) => recoveryHash(each)!);
-  const wasOpen = await deps.writer.submit('renewRecoveryCodes', { ...actOf(deps, request, caller), hashes });
+  const wasOpen = await deps.writer.submit('renewRecoveryCodes', {
+    ...factorActOf(deps, request, caller),
+    hashes,
+  });
   if (!wasOpen) return replyError(reply, 401, 'unauthenticated');
   return reply
     .code(201)
     .header('cache-control', 'no-store')
     .send({ recovery_codes } satisfies RecoveryCodes);
 }
-
-const actOf = (
-  { clock }: StaffDeps,
-  request: FastifyRequest,
-  { staffId, sessionId }: StaffCaller,
-): FactorAct => ({
-  staffId,
-  sessionId,
-  language: replyLanguage(request),
-  at: clock.now(),
-  network: networkOf(request.ip),
-});
 
 const idsOf = (own: readonly { id: string }[]) => own.map(({ id }) => id).toSorted();
 

@@ -1,20 +1,8 @@
 import type { Transaction } from 'kysely';
 import { AUTHENTICATORS } from '../../../domain/staff/staffLimits.ts';
-import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { Language } from '../../platform/http/language.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
-import { queueStaffMail } from '../mails/queueStaffMail.ts';
-import { lockPerson } from '../people/lockPerson.ts';
-
-/** A person who changes what the person signs in with, in which session and language; `at` is UTC ms. */
-export type FactorAct = {
-  staffId: string;
-  sessionId: string;
-  language: Language;
-  at: number;
-  network: string;
-};
+import { concludeChange, lockInSession, type FactorAct } from './factorChange.ts';
 
 /**
  * `secret` is sealed; `step` is that of the code that proved it. `seen`: the apps that the person had when it was
@@ -113,44 +101,15 @@ export const renewRecoveryCodes: Write<FactorAct & { hashes: readonly string[] }
  */
 async function lockOwn(
   tx: Transaction<Schema>,
-  { staffId, sessionId }: FactorAct,
+  act: FactorAct,
   context: WriteContext,
 ): Promise<string[] | undefined> {
-  await lockPerson(tx, staffId, context);
-  const session = await tx
-    .selectFrom('staff_sessions')
-    .where('id', '=', sessionId)
-    .where('staff_id', '=', staffId)
-    .select('id')
-    .executeTakeFirst();
-  if (!session) return undefined;
+  if (!(await lockInSession(tx, act, context))) return undefined;
   const rows = await tx
     .selectFrom('staff_authenticators')
-    .where('staff_id', '=', staffId)
+    .where('staff_id', '=', act.staffId)
     .orderBy('id')
     .select('id')
     .execute();
   return rows.map(({ id }) => id);
-}
-
-type FactorChange = {
-  kind: 'authenticator_added' | 'authenticator_removed' | 'codes_renewed';
-  subject: string;
-};
-
-/** What follows every change: the person's other sessions end, the audit has a line, and the person gets an e-mail. */
-async function concludeChange(
-  tx: Transaction<Schema>,
-  { staffId, sessionId, language, at, network }: FactorAct,
-  { kind, subject }: FactorChange,
-  context: WriteContext,
-): Promise<void> {
-  await tx
-    .deleteFrom('staff_sessions')
-    .where('staff_id', '=', staffId)
-    .where('id', '<>', sessionId)
-    .execute();
-  const line = { at, actor: staffId, role: 'staff', action: `staff.${kind}`, subject, network } as const;
-  await appendAudit(tx, [line], context);
-  await queueStaffMail(tx, { kind, staff_id: staffId, language }, at);
 }

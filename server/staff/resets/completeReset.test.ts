@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RESET_MS, RESET_WAIT_MS } from '../../../domain/staff/staffLimits.ts';
 import type { Enrolled, Me, StaffFactors } from '../../../domain/staff/staffContract.ts';
+import { addPasskey, signInBy } from '../../../tests/support/passkeys/passkeyCalls.ts';
 import { resetCalls } from '../../../tests/support/staff/resetCalls.ts';
 import {
   answered,
@@ -56,8 +57,10 @@ it('gives a new app and new codes, and ends all that was there before', async ()
   expect(authenticators).toHaveLength(1);
 });
 
-it('works once, and leaves a line and an e-mail', async () => {
+it('works once, ends passkeys, and leaves a line and an e-mail', async () => {
+  const passkey = await addPasskey(world, { browser: await world.layBrowser(judge) });
   await read(await calls.complete(await calls.bodyOf(link)));
+  expect((await signInBy(world, passkey)).status).toBe(422);
   const again = await calls.complete({ token: link.split('#')[1], password: 'x', code: '1' });
   expect(await answered(again)).toEqual({ status: 410, code: 'link_used' });
   const line = await db()
@@ -70,8 +73,8 @@ it('works once, and leaves a line and an e-mail', async () => {
       actor: judge.id,
       subject: judge.id,
       organisation_id: owner.organisation,
-      before: JSON.stringify({ authenticators: 1, recovery_codes: 10 }),
-      after: JSON.stringify({ authenticators: 1, recovery_codes: 10 }),
+      before: JSON.stringify({ authenticators: 1, passkeys: 1, recovery_codes: 10 }),
+      after: JSON.stringify({ authenticators: 1, passkeys: 0, recovery_codes: 10 }),
     },
   ]);
   const mails = await db()
@@ -79,7 +82,7 @@ it('works once, and leaves a line and an e-mail', async () => {
     .where('staff_id', '=', judge.id)
     .select('kind')
     .execute();
-  expect(mails.map(({ kind }) => kind)).toEqual(['reset_started', 'reset_done']);
+  expect(mails.map(({ kind }) => kind)).toEqual(['reset_started', 'passkey_added', 'reset_done']);
 });
 
 describe('the link alone', () => {

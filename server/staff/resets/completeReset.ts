@@ -31,8 +31,8 @@ export type ResetToComplete = ProvenPassword & {
 export type ResetCompleted = 'done' | 'used' | 'changed';
 
 /**
- * Gives people a new authenticator app and new recovery codes, and ends all earlier ones, all sessions, and the open acts of
- * two persons that they asked for. Changes nothing where it is not `done`.
+ * Gives people a new authenticator app and new recovery codes, and ends all earlier ones, all passkeys, all sessions, and the
+ * open acts of two persons that they asked for. Changes nothing where it is not `done`.
  */
 export const completeReset: Write<ResetToComplete, ResetCompleted> = async (tx, inputs, context) => {
   const done: ResetCompleted[] = [];
@@ -64,6 +64,7 @@ async function completeOne(
     .deleteFrom('staff_authenticators')
     .where('staff_id', '=', staff_id)
     .executeTakeFirst();
+  const passkeys = await tx.deleteFrom('staff_passkeys').where('staff_id', '=', staff_id).executeTakeFirst();
   const spent = await tx.deleteFrom('recovery_codes').where('staff_id', '=', staff_id).executeTakeFirst();
   await tx.deleteFrom('staff_sessions').where('staff_id', '=', staff_id).execute();
   const { id, secret, step: last_step } = authenticator;
@@ -81,15 +82,16 @@ async function completeOne(
   await lapseApprovals(tx, { staffId: staff_id, at, network }, context);
   await queueStaffMail(tx, { kind: 'reset_done', staff_id, language }, at);
   const line = { at, actor: staff_id, role: 'staff', action: 'staff.reset_done', subject: staff_id } as const;
-  const before = factorsIn(lost.numDeletedRows, spent.numDeletedRows);
-  const after = factorsIn(1, codes.length);
+  const before = factorsIn(lost.numDeletedRows, passkeys.numDeletedRows, spent.numDeletedRows);
+  const after = factorsIn(1, 0, codes.length);
   const about = { network, organisationId: reset.organisation_id, before, after };
   await appendAudit(tx, [{ ...line, ...about }], context);
   return 'done';
 }
 
-const factorsIn = (authenticators: bigint | number, codes: bigint | number) => ({
+const factorsIn = (authenticators: bigint | number, passkeys: bigint | number, codes: bigint | number) => ({
   authenticators: Number(authenticators),
+  passkeys: Number(passkeys),
   recovery_codes: Number(codes),
 });
 

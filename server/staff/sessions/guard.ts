@@ -57,8 +57,7 @@ export const staffOnly =
     if (verdict === 'foreign' || !(await isThere(deps, request.params as Place)))
       return replyError(reply, 404, 'not_found');
     if (verdict === 'forbidden') return replyError(reply, 403, 'forbidden');
-    if (needsStepUp(act, caller.steppedUpAt, deps.clock.now()))
-      return replyError(reply, 403, 'step_up_needed');
+    if (needsStepUp(act, caller, deps.clock.now())) return replyError(reply, 403, 'step_up_needed');
     return orUnavailable(reply, () => handler(request, reply, caller));
   };
 

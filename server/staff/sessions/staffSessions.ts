@@ -1,15 +1,13 @@
 import type { Kysely } from 'kysely';
 import { STAFF_SESSION_IDLE_MS } from '../../../domain/staff/staffLimits.ts';
-import type { Held } from '../../../domain/staff/rights.ts';
+import type { Held, Proofs } from '../../../domain/staff/rights.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 /** A person of the staff, the session in use, and the roles that the person holds now. */
-export type StaffCaller = {
+export type StaffCaller = Proofs & {
   staffId: string;
   sessionId: string;
   lastUsedAt: number;
-  /** When the session last proved a code (UTC ms). */
-  steppedUpAt: number | null;
   held: readonly Held[];
 };
 
@@ -37,6 +35,7 @@ export async function findCaller(
       'last_used_at',
       'stepped_up_at',
       'memberships.id as membership_id',
+      'code_proven_at',
       'role',
       'organisation_id',
       'limited',
@@ -56,6 +55,7 @@ export async function findCaller(
     sessionId: first.id,
     lastUsedAt: first.last_used_at,
     steppedUpAt: first.stepped_up_at,
+    codeProvenAt: first.code_proven_at,
     held,
   };
 }

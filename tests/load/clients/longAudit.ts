@@ -81,6 +81,7 @@ export async function layAudit(db: Kysely<Schema>, now: number): Promise<string>
       last_used_at: now,
       expires_at: now + 3_600_000,
       stepped_up_at: now,
+      code_proven_at: now,
     })
     .execute();
   return `sawt_staff=${token}`;

@@ -13,6 +13,15 @@ export function laidSession(
   const times = { created_at: now, last_used_at: now, expires_at: now + STAFF_SESSION_LIFE_MS };
   return {
     token,
-    session: { token_hash, id: newId(), staff_id, browser: '', system: '', ...times, stepped_up_at },
+    session: {
+      token_hash,
+      id: newId(),
+      staff_id,
+      browser: '',
+      system: '',
+      ...times,
+      stepped_up_at,
+      code_proven_at: stepped_up_at,
+    },
   };
 }

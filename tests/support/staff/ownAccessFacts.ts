@@ -17,4 +17,19 @@ export const factors: StaffFactors = {
       last_used_at: Date.UTC(2026, 10, 1, 15),
     },
   ],
+  passkeys_possible: true,
+  passkeys: [
+    {
+      id: 'laptop'.padEnd(22, '0'),
+      name: 'حاسوب سلمى',
+      added_at: Date.UTC(2026, 10, 2, 7, 40),
+      last_used_at: Date.UTC(2026, 10, 25, 6, 15),
+    },
+    {
+      id: 'key'.padEnd(22, '0'),
+      name: 'Chrome, Windows',
+      added_at: Date.UTC(2026, 10, 20, 9),
+      last_used_at: null,
+    },
+  ],
 };

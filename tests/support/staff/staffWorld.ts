@@ -92,7 +92,7 @@ export class StaffWorld {
       'accept-language': 'en',
       'x-forwarded-for': browser.address,
       'x-sawt-staff': '1',
-      origin: adminOrigin,
+      origin: this.server.config.adminOrigin,
       cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       ...(raw !== undefined && { 'content-type': 'application/json' }),
       ...asked.headers,

@@ -28,6 +28,7 @@ import { orderKinds } from './orderKinds.ts';
 import { orderNetworks } from './orderNetworks.ts';
 import { auditDetailTables } from './auditDetailTables.ts';
 import { organisationVersions } from './organisationVersions.ts';
+import { passkeyTables } from './passkeyTables.ts';
 import { paymentTables } from './paymentTables.ts';
 import { promisedLinkTables } from './promisedLinkTables.ts';
 import { profileChangeTables } from './profileChangeTables.ts';
@@ -117,6 +118,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0051-staff-mails': step(staffMails(parts)),
     '0052-staff-resets': step(staffResets(parts)),
     '0054-competitions-of-roles': step(competitionsOfRoles(parts)),
+    '0055-staff-passkeys': step(passkeyTables(parts)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Approval, ApprovalList, StaffList } from '../../../domain/staff/staffContract.ts';
-import { read, type Person, type StaffWorld } from '../../../tests/support/staff/staffWorld.ts';
+import { read, type Person, type StaffWorld } from '../staff/staffWorld.ts';
 
 /** An organisation with three owners, and what tests of their approvals ask of it. */
 export async function threeOwners(world: StaffWorld) {
