@@ -2,7 +2,7 @@
 import {
   detailFields,
   type EnrolmentLink,
-  isKnown,
+  hasPassword,
 } from '../../src/machines/staffEnrolment/enrolmentForm.ts';
 import type { ApprovalContext } from '../../src/machines/approval/approvalMachine.ts';
 import { areSameFilters, type AuditFilters } from '../../domain/staff/auditAddress.ts';
@@ -20,13 +20,13 @@ export function onSignInPage({ context }: Snapshot, event: ModelEvent): boolean 
   return event.type !== 'codeKind.chosen' || codeKind !== event['kind'];
 }
 
-/** Whether a step of an enrolment offers an event: each has its own fields, and a known person has one step. */
+/** Whether a step of an enrolment offers an event: each has its own fields, and a person with a password has no details. */
 export function onEnrolmentPage({ context, value }: Snapshot, event: ModelEvent): boolean {
   const { values, link = null } = context as Offering;
-  const known = isKnown(link);
-  if (event.type === 'back.requested') return !known;
+  const isShort = hasPassword(link);
+  if (event.type === 'back.requested') return !isShort;
   if (event.type !== 'field.changed') return true;
-  const ofProof = known ? ['password', 'code'] : ['code'];
+  const ofProof = isShort ? ['password', 'code'] : ['code'];
   const fields: readonly string[] = value === 'describing' ? detailFields(link) : ofProof;
   const field = event['field'] as string;
   return fields.includes(field) && values[field] !== event['value'];

@@ -26,6 +26,7 @@ const entries = {
   [staffPaths.signIn]: () => <SignInPage signIn={signInFlow} />,
   [staffPaths.setup]: () => <EnrolmentPage enrolment={enrolmentFlows.setup} kind="setup" />,
   [staffPaths.invitation]: () => <EnrolmentPage enrolment={enrolmentFlows.invitation} kind="invitation" />,
+  [staffPaths.reset]: () => <EnrolmentPage enrolment={enrolmentFlows.reset} kind="reset" />,
 };
 
 /** Keeps the rest of the address: the same section of another organisation. */

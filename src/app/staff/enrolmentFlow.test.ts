@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startStaffApi, type StaffApi } from '../../../tests/support/staff/staffApi.ts';
 import { run } from '../../../tests/support/accounts/accountFlows.ts';
+import { resetLink } from '../../../tests/support/staff/resetFacts.ts';
 import {
   enrolmentValues,
   invitationLink,
@@ -59,6 +60,26 @@ describe('a link of staff', () => {
     actor.send({ type: 'form.submitted' });
     await until('entered');
     expect(location.pathname).toBe('/');
+  });
+
+  it('gives a person a new app by the link of a reset, the password and the code', async () => {
+    const { token: _token, kind: _kind, ...link } = resetLink;
+    history.replaceState(null, '', '/reset#abc');
+    api = await startStaffApi({ 'POST /reset/check': [200, link], 'POST /reset': [201, enrolled] });
+    const { actor, until } = run(createEnrolmentFlow(api.client, 'reset'));
+    await until('proving');
+    const { password, code } = enrolmentValues;
+    actor.send({ type: 'field.changed', field: 'password', value: password });
+    actor.send({ type: 'field.changed', field: 'code', value: ' ٣٠٢١١٤' });
+    actor.send({ type: 'form.submitted' });
+    await until('keepingCodes');
+    expect([await api.asked(), actor.getSnapshot().context.recoveryCodes]).toEqual([
+      [
+        { call: 'POST /reset/check', mark: '1', body: { token: 'abc' } },
+        { call: 'POST /reset', mark: '1', body: { token: 'abc', password, code } },
+      ],
+      recoveryCodes,
+    ]);
   });
 
   it('makes an invited person, and prints the codes', async () => {

@@ -1,12 +1,12 @@
-/** Real effects of a setup and of an invitation. */
+/** Real effects of a setup, an invitation and a reset. */
 import { navigate } from 'wouter/use-browser-location';
 import { fromPromise } from 'xstate';
 import { toLatinDigits } from '../../../domain/digits.ts';
 import { httpError } from '../../../domain/errors.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
 import { staffPaths } from '../../../domain/staff/staffPaths.ts';
-import { checkInvitation, checkSetup } from '../../api/staff/calls/checkStaffLink.ts';
-import { acceptInvitation, setUp } from '../../api/staff/calls/enrol.ts';
+import { checkInvitation, checkReset, checkSetup } from '../../api/staff/calls/checkStaffLink.ts';
+import { acceptInvitation, completeReset, setUp } from '../../api/staff/calls/enrol.ts';
 import { createStaffClient, type StaffClient } from '../../api/staff/staffClient.ts';
 import { withRetry } from '../../api/withRetry.ts';
 import type { EnrolmentLink } from '../../machines/staffEnrolment/enrolmentForm.ts';
@@ -49,13 +49,19 @@ async function checkLink(
     const link = await withRetry(() => checkSetup(client, { token }, signal), standard, { signal });
     return { kind, token, ...(await dataOf(link)) };
   }
+  if (kind === 'reset') {
+    const link = await withRetry(() => checkReset(client, { token }, signal), standard, { signal });
+    return { kind, token, ...(await dataOf(link)) };
+  }
   const link = await withRetry(() => checkInvitation(client, { token }, signal), standard, { signal });
   return { kind, token, ...(await dataOf(link)) };
 }
 
 function enrol(client: StaffClient, { link, values }: PersonToEnrol, signal: AbortSignal) {
   const { name, password, email, organisation_ar, organisation_en } = values;
-  const person = { token: link.token, name, password, code: toLatinDigits(values.code).trim() };
+  const proof = { token: link.token, password, code: toLatinDigits(values.code).trim() };
+  if (link.kind === 'reset') return completeReset(client, proof, signal);
+  const person = { ...proof, name };
   if (link.kind === 'invitation') return acceptInvitation(client, person, signal);
   return setUp(client, { ...person, email, organisation_ar, organisation_en }, signal);
 }
@@ -66,4 +72,5 @@ const client = createStaffClient();
 export const enrolmentFlows = {
   setup: createEnrolmentFlow(client, 'setup'),
   invitation: createEnrolmentFlow(client, 'invitation'),
+  reset: createEnrolmentFlow(client, 'reset'),
 };

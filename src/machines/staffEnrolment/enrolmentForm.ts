@@ -2,14 +2,15 @@
 import { readEmail } from '../../../domain/person/email.ts';
 import { readName } from '../../../domain/person/name.ts';
 import { readOrganisationName } from '../../../domain/staff/organisationName.ts';
-import type { InvitationLink, SetupLink } from '../../../domain/staff/staffContract.ts';
+import type { InvitationLink, ResetLink, SetupLink } from '../../../domain/staff/staffContract.ts';
 import { staffPasswordErrors } from '../../../domain/staff/staffPassword.ts';
 import type { StaffFieldErrors } from '../../../domain/staff/staffRefusals.ts';
 
-/** A valid link: of the first person, who makes an organisation, or of an invitation to one. */
+/** A valid link: of the first person, who makes an organisation, of an invitation to one, or of a reset. */
 export type EnrolmentLink = { token: string } & (
   | ({ kind: 'setup' } & SetupLink)
   | ({ kind: 'invitation' } & InvitationLink)
+  | ({ kind: 'reset' } & ResetLink)
 );
 
 const setupFields = ['organisation_ar', 'organisation_en', 'email'] as const;
@@ -32,8 +33,15 @@ export const emptyEnrolment: EnrolmentValues = {
 export const detailFields = (link: EnrolmentLink | null): readonly EnrolmentField[] =>
   link?.kind === 'setup' ? [...setupFields, ...personFields] : personFields;
 
-/** Whether the person signs in already, and only proves it. */
+/** Whether the link does not work yet. */
+export const isEarly = (link: EnrolmentLink | null): boolean =>
+  link?.kind === 'reset' && link.authenticator === null;
+
+/** Whether an invited person signs in already, and only proves it. */
 export const isKnown = (link: EnrolmentLink | null): boolean => link?.kind === 'invitation' && link.is_known;
+
+/** Whether the person has a password, and so leaves the first step out. */
+export const hasPassword = (link: EnrolmentLink | null): boolean => link?.kind === 'reset' || isKnown(link);
 
 /** The first error of each field of the first step. */
 export function detailErrors(link: EnrolmentLink | null, values: EnrolmentValues): Errors {
@@ -57,10 +65,10 @@ function setupErrors({ organisation_ar, organisation_en, email }: EnrolmentValue
   };
 }
 
-/** The errors of the step with the code; a known person types the password there, too. */
+/** The errors of the step with the code; a person with a password types it there, too. */
 export function proofErrors(link: EnrolmentLink | null, { password, code }: EnrolmentValues): Errors {
   return {
-    ...(isKnown(link) && password === '' && { password: { code: 'passwordRequired' } }),
+    ...(hasPassword(link) && password === '' && { password: { code: 'passwordRequired' } }),
     ...(code.trim() === '' && { code: { code: 'codeRequired' } }),
   };
 }

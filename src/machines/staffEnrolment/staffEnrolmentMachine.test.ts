@@ -3,6 +3,7 @@ import { fieldErrors, httpError, messageError, networkError } from '../../../dom
 import { staffEnrolmentFlow } from '../../../tests/flows/staffEnrolment/staffEnrolmentFlow.ts';
 import { type Fact, follow } from '../../../tests/support/models/follow.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
+import { earlyLink, resetLink } from '../../../tests/support/staff/resetFacts.ts';
 import {
   enrolmentValues,
   invitationLink,
@@ -153,6 +154,29 @@ describe('a person who signs in already', () => {
       [refused('enrol', error), 'proving.ready'],
     );
     expect(context.formError).toEqual({ sentence: 'Wrong.' });
+  });
+});
+
+describe('a person whose access is reset', () => {
+  it('waits until the link works, and then looks again', async () => {
+    const early: Fact = [answered('checkLink', earlyLink), 'waiting'];
+    expect((await run(early)).context.link).toEqual(earlyLink);
+    await run(early, [{ type: 'retry.requested' }, 'readingLink']);
+  });
+
+  it('proves the password and the new app in one step, and gets codes', async () => {
+    const opened: Fact = [answered('checkLink', resetLink), 'proving.ready'];
+    const missing = await run(opened, [submit, 'proving.ready']);
+    expect(missing.context.fieldErrors).toEqual({
+      password: { code: 'passwordRequired' },
+      code: { code: 'codeRequired' },
+    });
+    const proven = [opened, ...fills(['password', 'code'], 'proving.ready'), [submit, 'submitting'] as Fact];
+    const { context } = await run(...proven, [answered('enrol', recoveryCodes), 'keepingCodes']);
+    expect([context.recoveryCodes, context.values]).toEqual([recoveryCodes, emptyEnrolment]);
+    const error = fieldErrors({ password: ['Not right.'] }, { status: 422, code: 'wrong_password' });
+    const refusedOnce = await run(...proven, [refused('enrol', error), 'proving.ready']);
+    expect(refusedOnce.context.fieldErrors).toEqual({ password: { sentence: 'Not right.' } });
   });
 });
 

@@ -1,4 +1,7 @@
-/** Makes a person of the staff by a link: the first one by the link of the setup, others by an invitation. */
+/**
+ * Makes a person of the staff by a link: the first one by the link of the setup, others by an invitation. The link of a reset
+ * gives a person a new authenticator app.
+ */
 import { assign, setup } from 'xstate';
 import { type FormError, formErrorOf } from '../../../domain/accountRefusals.ts';
 import { STAFF_WAIT_MS } from '../../../domain/delays.ts';
@@ -16,7 +19,8 @@ import {
   enrolmentFields,
   type EnrolmentLink,
   type EnrolmentValues,
-  isKnown,
+  hasPassword,
+  isEarly,
   proofErrors,
 } from './enrolmentForm.ts';
 
@@ -65,7 +69,8 @@ export const staffEnrolmentMachine = setup({
     watchLink: unprovidedCallback('watchLink'),
   },
   guards: {
-    isOfKnown: (_, { link }: { link: EnrolmentLink | null }) => isKnown(link),
+    isEarly: (_, { link }: { link: EnrolmentLink | null }) => isEarly(link),
+    hasPassword: (_, { link }: { link: EnrolmentLink | null }) => hasPassword(link),
     isDescribed: ({ context: { link, values } }) => hasNoFieldErrors(detailErrors(link, values)),
     isProven: ({ context: { link, values } }) => hasNoFieldErrors(proofErrors(link, values)),
     isDead: ({ event }) => deadLinkOf(failureIn(event)) !== null,
@@ -74,7 +79,7 @@ export const staffEnrolmentMachine = setup({
     isAboutDetails: ({ context: { link }, event }) => {
       const error = failureIn(event);
       const named = error.kind === 'fieldErrors' ? Object.keys(error.fields) : [];
-      return !isKnown(link) && detailFields(link).some((field) => named.includes(field));
+      return !hasPassword(link) && detailFields(link).some((field) => named.includes(field));
     },
     hasCodes: (_, { codes }: { codes: readonly string[] }) => codes.length > 0,
     isSaved: ({ context }) => context.isSaved,
@@ -119,7 +124,12 @@ export const staffEnrolmentMachine = setup({
         src: 'checkLink',
         onDone: [
           {
-            guard: { type: 'isOfKnown', params: ({ event }) => ({ link: event.output }) },
+            guard: { type: 'isEarly', params: ({ event }) => ({ link: event.output }) },
+            target: 'waiting',
+            actions: { type: 'takeLink', params: ({ event }) => ({ link: event.output }) },
+          },
+          {
+            guard: { type: 'hasPassword', params: ({ event }) => ({ link: event.output }) },
             target: 'proving',
             actions: { type: 'takeLink', params: ({ event }) => ({ link: event.output }) },
           },
@@ -136,6 +146,8 @@ export const staffEnrolmentMachine = setup({
     },
     unread: { on: { 'retry.requested': { target: 'readingLink', actions: 'clearErrors' } } },
     dead: {},
+    /** The link of a reset that works later. */
+    waiting: { on: { 'retry.requested': 'readingLink' } },
     /** The first step: who the person is. */
     describing: {
       on: {
@@ -146,7 +158,7 @@ export const staffEnrolmentMachine = setup({
         ],
       },
     },
-    /** The second step: the authenticator app. Of a known person the only one, with the password. */
+    /** The second step: the authenticator app. Of a person with a password the first one, with it. */
     proving: {
       initial: 'ready',
       on: { 'field.changed': { actions: { type: 'change', params: ({ event }) => event } } },

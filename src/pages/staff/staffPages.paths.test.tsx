@@ -85,7 +85,12 @@ const pages: readonly StaffPageUnderTest[] = [
       'retry.requested': () => pressButton(retry),
     }),
     open: ['describing', 'proving.ready', 'keepingCodes'],
-    says: { 'proving.limited': 'signIn.waiting', keepingCodes: 'enrol.codesLead', entered: 'enrol.entered' },
+    says: {
+      waiting: 'enrol.waits',
+      'proving.limited': 'signIn.waiting',
+      keepingCodes: 'enrol.codesLead',
+      entered: 'enrol.entered',
+    },
   },
   {
     flow: staffSessionFlow,

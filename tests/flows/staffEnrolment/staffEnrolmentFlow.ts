@@ -1,10 +1,12 @@
-/** The flow of a setup or an invitation of staff. */
+/** The flow of a setup, an invitation or a reset of staff. */
 import { httpError, networkError } from '../../../domain/errors.ts';
 import { staffEnrolmentMachine } from '../../../src/machines/staffEnrolment/staffEnrolmentMachine.ts';
 import {
   staffEnrolmentFailures,
   staffEnrolmentOutcomes,
 } from '../../../src/machines/staffEnrolment/staffEnrolmentOutcomes.ts';
+import { answered } from '../../../src/machines/worldEvents.ts';
+import { earlyLink, resetLink } from '../../support/staff/resetFacts.ts';
 import {
   enrolmentValues,
   invitationLink,
@@ -43,6 +45,8 @@ export const staffEnrolmentFlow: Flow = {
     // One of the fields that only a setup has: what follows is the same.
     { events: staffEnrolmentOutcomes(setupLink, { organisation_ar }, recoveryCodes) },
     { events: staffEnrolmentOutcomes(knownLink, { password, code }, []) },
+    { events: staffEnrolmentOutcomes(resetLink, { password, code }, recoveryCodes) },
+    { events: [answered('checkLink', earlyLink), { type: 'retry.requested' }] },
   ],
   offered: onEnrolmentPage,
   replayedBy: 'src/pages/staff/staffPages.paths.test.tsx',

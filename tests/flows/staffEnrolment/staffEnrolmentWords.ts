@@ -1,6 +1,6 @@
-/** A setup or an invitation of staff in testers' words. */
+/** A setup, an invitation or a reset of staff in testers' words. */
 import type { AnyMachineSnapshot } from 'xstate';
-import type { EnrolmentLink } from '../../../src/machines/staffEnrolment/enrolmentForm.ts';
+import { type EnrolmentLink, isEarly, isKnown } from '../../../src/machines/staffEnrolment/enrolmentForm.ts';
 import { failing, types } from '../accountWords.ts';
 import type { FlowWords, Sentence } from '../flow.ts';
 import { press, retry, shows, showsWithButton } from '../phrases.ts';
@@ -10,11 +10,8 @@ const linkOf = ({ context }: AnyMachineSnapshot) => (context as { link: Enrolmen
 
 const proof = (snapshot: AnyMachineSnapshot): Sentence[] => {
   const link = linkOf(snapshot);
-  const isKnown = link.kind === 'invitation' && link.is_known;
-  return [
-    showsWithButton('staff:enrol.code', isKnown ? 'staff:enrol.accept' : 'staff:enrol.finish'),
-    ...staffErrors(snapshot),
-  ];
+  const button = isKnown(link) ? 'accept' : link.kind === 'reset' ? 'connect' : 'finish';
+  return [showsWithButton('staff:enrol.code', `staff:enrol.${button}`), ...staffErrors(snapshot)];
 };
 
 export const staffEnrolmentWords: FlowWords = {
@@ -27,6 +24,13 @@ export const staffEnrolmentWords: FlowWords = {
     'xstate.done.actor.checkLink': ({ output }) => {
       const link = output as EnrolmentLink;
       if (link.kind === 'setup') return ['دع فحص رابط الإعداد ينتهي.', 'Let the check of a setup link end.'];
+      if (link.kind === 'reset')
+        return isEarly(link)
+          ? [
+              'دع فحص رابط إعادة ضبط لا يعمل بعد ينتهي.',
+              'Let the check of a reset link that does not work yet end.',
+            ]
+          : ['دع فحص رابط إعادة ضبط ينتهي.', 'Let the check of a reset link end.'];
       return link.is_known
         ? [
             'دع فحص دعوة من له دخول من قبل ينتهي.',
@@ -57,6 +61,7 @@ export const staffEnrolmentWords: FlowWords = {
     readingLink: shows('staff:enrol.reading'),
     unread: showsWithButton('staff:enrol.unread', 'common:retry.again'),
     dead: ({ context }) => [shows(`staff:enrol.dead.${(context as { dead: string }).dead}`)],
+    waiting: showsWithButton('staff:enrol.waits', 'common:retry.again'),
     describing: (snapshot) => [
       showsWithButton('staff:enrol.field.name', 'staff:enrol.next'),
       ...(linkOf(snapshot).kind === 'setup' ? [shows('staff:enrol.field.organisation_ar')] : []),

@@ -28,9 +28,14 @@ export const house = { id: 'house'.padEnd(22, '0'), name_ar: 'دار الإنت�
 
 export const renamedHouse = { ...house, name_ar: 'دار المواهب' };
 
-export const setupLink: EnrolmentLink = { kind: 'setup', token: 'setup', expires_at, authenticator };
+export const setupLink: Extract<EnrolmentLink, { kind: 'setup' }> = {
+  kind: 'setup',
+  token: 'setup',
+  expires_at,
+  authenticator,
+};
 
-export const invitationLink: EnrolmentLink = {
+export const invitationLink: Extract<EnrolmentLink, { kind: 'invitation' }> = {
   kind: 'invitation',
   token: 'invitation',
   expires_at,

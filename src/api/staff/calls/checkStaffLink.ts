@@ -1,4 +1,9 @@
-import type { InvitationLink, LinkToken, SetupLink } from '../../../../domain/staff/staffContract.ts';
+import type {
+  InvitationLink,
+  LinkToken,
+  ResetLink,
+  SetupLink,
+} from '../../../../domain/staff/staffContract.ts';
 import { type Outcome, unwrap } from '../../unwrap.ts';
 import type { StaffClient } from '../staffClient.ts';
 
@@ -16,3 +21,10 @@ export const checkInvitation = (
   signal: AbortSignal,
 ): Promise<Outcome<InvitationLink>> =>
   unwrap<InvitationLink>(client.POST('/invitation/check', { body, signal }));
+
+/** `POST /reset/check`, once. */
+export const checkReset = (
+  client: StaffClient,
+  body: LinkToken,
+  signal: AbortSignal,
+): Promise<Outcome<ResetLink>> => unwrap<ResetLink>(client.POST('/reset/check', { body, signal }));

@@ -1,4 +1,9 @@
-import type { Enrolled, EnrolRequest, SetupRequest } from '../../../../domain/staff/staffContract.ts';
+import type {
+  Enrolled,
+  EnrolRequest,
+  ResetRequest,
+  SetupRequest,
+} from '../../../../domain/staff/staffContract.ts';
 import { type Outcome, unwrap } from '../../unwrap.ts';
 import type { StaffClient } from '../staffClient.ts';
 
@@ -15,3 +20,10 @@ export const acceptInvitation = (
   body: EnrolRequest,
   signal: AbortSignal,
 ): Promise<Outcome<Enrolled>> => unwrap<Enrolled>(client.POST('/invitation', { body, signal }));
+
+/** `POST /reset`, once, as `POST /setup`. */
+export const completeReset = (
+  client: StaffClient,
+  body: ResetRequest,
+  signal: AbortSignal,
+): Promise<Outcome<Enrolled>> => unwrap<Enrolled>(client.POST('/reset', { body, signal }));

@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button.tsx';
 import { StaffEntry } from '../../../components/StaffEntry/StaffEntry.tsx';
 import { CodesToKeep } from '../CodesToKeep/CodesToKeep.tsx';
-import { STEPS, type StepProps } from './step.ts';
+import type { StepProps } from './step.ts';
 
 /** The recovery codes. */
-export function CodesStep({ snapshot, send }: StepProps) {
+export function CodesStep({ snapshot, send, steps }: StepProps) {
   const { t } = useTranslation('staff');
   const { recoveryCodes, isSaved, fieldErrors } = snapshot.context;
   return (
     <StaffEntry
-      step={t('enrol.step', { step: STEPS, steps: STEPS })}
+      step={t('enrol.step', { step: steps, steps })}
       title={t('enrol.codesTitle')}
       lead={t('enrol.codesLead')}
     >

@@ -8,7 +8,7 @@ import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 import { useStaffErrorWords } from '../../../i18n/useStaffErrorWords.ts';
 import { detailFields, type EnrolmentField } from '../../../machines/staffEnrolment/enrolmentForm.ts';
 import { AccountForm } from '../../candidate/accountForm/AccountForm.tsx';
-import { STEPS, type StepProps } from './step.ts';
+import type { StepProps } from './step.ts';
 import { useLinkWords } from './useLinkWords.ts';
 
 const completions = {
@@ -19,7 +19,7 @@ const completions = {
 } as const;
 
 /** Who the person is, and, at a setup, of which organisation. */
-export function DetailsStep({ snapshot, send }: StepProps) {
+export function DetailsStep({ snapshot, send, steps }: StepProps) {
   const { t } = useTranslation('staff');
   const words = useStaffErrorWords();
   const { link, values, fieldErrors, formError } = snapshot.context;
@@ -27,7 +27,7 @@ export function DetailsStep({ snapshot, send }: StepProps) {
   const fields = detailFields(link);
   const change = (field: EnrolmentField) => (value: string) => send({ type: 'field.changed', field, value });
   return (
-    <StaffEntry step={t('enrol.step', { step: 1, steps: STEPS })} title={title} lead={lead}>
+    <StaffEntry step={t('enrol.step', { step: 1, steps })} title={title} lead={lead}>
       <AccountForm
         fields={fields}
         fieldErrors={fieldErrors}

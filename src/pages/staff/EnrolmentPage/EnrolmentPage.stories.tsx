@@ -5,6 +5,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { withStaffEntry } from '../../../../.storybook/withStaff.tsx';
 import { type AppError, messageError, networkError } from '../../../../domain/errors.ts';
 import { NEVER_MS, stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
+import { earlyLink, resetLink } from '../../../../tests/support/staff/resetFacts.ts';
 import {
   enrolmentValues,
   invitationLink,
@@ -32,8 +33,8 @@ const staged = ({ link, codes }: Props) =>
 
 function Staged(props: Props) {
   const [enrolment] = useState(() => staged(props));
-  const isSetup = props.link !== undefined && props.link.kind === 'setup';
-  return <EnrolmentPage enrolment={enrolment} kind={isSetup ? 'setup' : 'invitation'} />;
+  const { link } = props;
+  return <EnrolmentPage enrolment={enrolment} kind={link && 'token' in link ? link.kind : 'invitation'} />;
 }
 
 const fieldAt = async (name: 'name' | 'password' | 'code') => {
@@ -77,6 +78,14 @@ export const Unread: Story = { args: { link: networkError } };
 export const Used: Story = { args: { link: messageError('…', { status: 410, code: 'link_used' }) } };
 export const Invited: Story = { args: { link: invitationLink } };
 export const Known: Story = { args: { link: knownLink } };
+export const Reset: Story = {
+  args: { link: resetLink },
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: /QR/ })).toBeVisible();
+    await expect(await fieldAt('password')).toBeVisible();
+  },
+};
+export const EarlyReset: Story = { args: { link: earlyLink } };
 export const Missing: Story = {
   args: { link: setupLink },
   play: async () => {

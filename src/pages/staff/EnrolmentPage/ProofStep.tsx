@@ -5,32 +5,36 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
 import { StaffEntry } from '../../../components/StaffEntry/StaffEntry.tsx';
 import { useStaffErrorWords } from '../../../i18n/useStaffErrorWords.ts';
-import { type EnrolmentField, isKnown } from '../../../machines/staffEnrolment/enrolmentForm.ts';
+import { type EnrolmentField, hasPassword, isKnown } from '../../../machines/staffEnrolment/enrolmentForm.ts';
 import { AccountForm } from '../../candidate/accountForm/AccountForm.tsx';
 import { UsernameField } from '../../candidate/accountForm/UsernameField.tsx';
 import { CodeField } from '../CodeField/CodeField.tsx';
 import * as styles from './EnrolmentPage.css.ts';
-import { STEPS, type StepProps } from './step.ts';
+import type { StepProps } from './step.ts';
 import { useLinkWords } from './useLinkWords.ts';
 
 const fields = ['password', 'code'] as const;
 
-/** The authenticator app, proved by its code. A known person has one, and proves both factors. */
-export function ProofStep({ snapshot, send }: StepProps) {
+/**
+ * The authenticator app, proved by its code. A known person has one, and proves both factors; a person whose access is reset
+ * proves the password and a new app.
+ */
+export function ProofStep({ snapshot, send, steps }: StepProps) {
   const { t } = useTranslation('staff');
   const words = useStaffErrorWords();
   const ofLink = useLinkWords(snapshot.context.link);
   const { link, values, fieldErrors, formError } = snapshot.context;
   const known = isKnown(link);
+  const isReset = link?.kind === 'reset';
+  const canGoBack = !hasPassword(link);
   const isSent = snapshot.matches('submitting');
   const waiting = snapshot.matches({ proving: 'limited' }) ? t('signIn.waiting') : undefined;
-  const email = link?.kind === 'invitation' ? link.email : values.email;
-  const secret = link?.authenticator.secret ?? '';
+  const email = link && 'email' in link ? link.email : values.email;
+  const secret = link?.authenticator?.secret ?? '';
   const change = (field: EnrolmentField) => (value: string) => send({ type: 'field.changed', field, value });
   const second = {
-    step: t('enrol.step', { step: 2, steps: STEPS }),
-    title: t('enrol.title.proof'),
-    lead: t('enrol.lead.proof'),
+    step: t('enrol.step', { step: steps - 1, steps }),
+    ...(isReset ? ofLink : { title: t('enrol.title.proof'), lead: t('enrol.lead.proof') }),
   };
   return (
     <StaffEntry {...(known ? ofLink : second)}>
@@ -43,7 +47,7 @@ export function ProofStep({ snapshot, send }: StepProps) {
         onSubmit={() => send({ type: 'form.submitted' })}
       >
         <UsernameField civilId={email} />
-        {known && (
+        {hasPassword(link) && (
           <PasswordField
             name="password"
             label={t('enrol.field.password')}
@@ -63,8 +67,8 @@ export function ProofStep({ snapshot, send }: StepProps) {
           value={values.code}
           onChange={change('code')}
         />
-        <div className={known ? undefined : styles.actions}>
-          {!known && (
+        <div className={canGoBack ? styles.actions : undefined}>
+          {canGoBack && (
             <Button
               variant="quiet"
               size="lg"
@@ -81,7 +85,7 @@ export function ProofStep({ snapshot, send }: StepProps) {
             busy={isSent ? t('enrol.submitting') : undefined}
             disabledReason={waiting}
           >
-            {t(known ? 'enrol.accept' : 'enrol.finish')}
+            {t(known ? 'enrol.accept' : isReset ? 'enrol.connect' : 'enrol.finish')}
           </Button>
         </div>
       </AccountForm>

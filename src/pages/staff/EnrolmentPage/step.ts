@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { EnrolmentLink } from '../../../machines/staffEnrolment/enrolmentForm.ts';
 import type {
   StaffEnrolmentEvent,
   staffEnrolmentMachine,
@@ -8,6 +9,8 @@ import type {
 export type StepProps = {
   snapshot: SnapshotFrom<typeof staffEnrolmentMachine>;
   send: (event: StaffEnrolmentEvent) => void;
+  /** How many steps there are. */
+  steps: number;
 };
 
 /** Which part of the page shows; a step that is being sent stays. */
@@ -16,5 +19,5 @@ export function viewOf({ value }: StepProps['snapshot']): string {
   return view === 'submitting' ? 'proving' : view;
 }
 
-/** How many there are: details, authenticator app, recovery codes. */
-export const STEPS = 3;
+/** How many steps a link has: details, authenticator app, recovery codes. A reset has no details. */
+export const stepsOf = (kind: EnrolmentLink['kind']): number => (kind === 'reset' ? 2 : 3);

@@ -6,6 +6,8 @@ import { type EnrolmentLink, isKnown } from '../../../machines/staffEnrolment/en
 export function useLinkWords(link: EnrolmentLink | null): { title: string; lead: string } {
   const { t } = useTranslation('staff');
   const language = useLanguage();
+  if (link?.kind === 'reset')
+    return { title: t('enrol.title.reset'), lead: t('enrol.lead.reset', { email: link.email }) };
   if (link?.kind !== 'invitation') return { title: t('enrol.title.setup'), lead: t('enrol.lead.setup') };
   const { name_ar, name_en } = link.organisation;
   return {
