@@ -16,6 +16,8 @@ import { staffSignInFlow } from './staffSignIn/staffSignInFlow.ts';
 import { approvalFlow } from './approval/approvalFlow.ts';
 import { factorEnrolmentFlow } from './factorEnrolment/factorEnrolmentFlow.ts';
 import { recoveryRenewalFlow } from './recoveryRenewal/recoveryRenewalFlow.ts';
+import { accessResetFlow } from './accessReset/accessResetFlow.ts';
+import { ownResetFlow } from './ownReset/ownResetFlow.ts';
 import { stepUpFlow } from './stepUp/stepUpFlow.ts';
 import { voteRetryFlow } from './voteRetry/voteRetryFlow.ts';
 import { receiptFlow } from './reading/receiptFlow.ts';
@@ -89,5 +91,7 @@ export const flows: readonly Flow[] = [
   approvalFlow,
   factorEnrolmentFlow,
   recoveryRenewalFlow,
+  accessResetFlow,
+  ownResetFlow,
   commandPaletteFlow,
 ];

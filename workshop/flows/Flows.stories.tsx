@@ -39,6 +39,8 @@ import { staffOrganisationsFlow } from '../../tests/flows/staffOrganisations/sta
 import { staffPeopleFlow } from '../../tests/flows/staffPeople/staffPeopleFlow.ts';
 import { approvalFlow } from '../../tests/flows/approval/approvalFlow.ts';
 import { factorEnrolmentFlow } from '../../tests/flows/factorEnrolment/factorEnrolmentFlow.ts';
+import { accessResetFlow } from '../../tests/flows/accessReset/accessResetFlow.ts';
+import { ownResetFlow } from '../../tests/flows/ownReset/ownResetFlow.ts';
 import { recoveryRenewalFlow } from '../../tests/flows/recoveryRenewal/recoveryRenewalFlow.ts';
 import { stepUpFlow } from '../../tests/flows/stepUp/stepUpFlow.ts';
 import { staffSessionFlow } from '../../tests/flows/staffSession/staffSessionFlow.ts';
@@ -112,4 +114,6 @@ export const EditForm: Story = { args: { flow: editFormFlow } };
 export const StaffOrganisations: Story = { args: { flow: staffOrganisationsFlow } };
 export const FactorEnrolment: Story = { args: { flow: factorEnrolmentFlow } };
 export const RecoveryRenewal: Story = { args: { flow: recoveryRenewalFlow } };
+export const AccessReset: Story = { args: { flow: accessResetFlow } };
+export const OwnReset: Story = { args: { flow: ownResetFlow } };
 export const CommandPalette: Story = { args: { flow: commandPaletteFlow } };

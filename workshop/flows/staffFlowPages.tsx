@@ -1,8 +1,15 @@
 import { StaffDensity, StaffDeskFrame, StaffEntryFrame } from '../../.storybook/withStaff.tsx';
 import { deskOf } from '../../domain/staff/deskOf.ts';
 import { staffPaths } from '../../domain/staff/staffPaths.ts';
+import { openReset, resetList } from '../../tests/support/staff/resetFacts.ts';
 import { house, namesRow, owner, ownerHeld, staffList } from '../../tests/support/staff/staffFacts.ts';
-import { stillEdit, stillInvite, stillPeople, stillSecurity } from '../../tests/support/staff/stillFlows.ts';
+import {
+  stillEdit,
+  stillInvite,
+  stillPeople,
+  stillReset,
+  stillSecurity,
+} from '../../tests/support/staff/stillFlows.ts';
 import { ApprovalsPage } from '../../src/pages/staff/ApprovalsPage/ApprovalsPage.tsx';
 import { FilteredAudit } from '../../tests/support/audit/FilteredAudit.tsx';
 import { EnrolmentPage } from '../../src/pages/staff/EnrolmentPage/EnrolmentPage.tsx';
@@ -16,7 +23,12 @@ import { StaffDesk } from '../../src/pages/staff/StaffDesk/StaffDesk.tsx';
 import { StepUpDialog } from '../../src/pages/staff/StepUpDialog/StepUpDialog.tsx';
 import type { FlowPage } from './flowPages.tsx';
 
-const place = { organisation: { id: house.id, name: house.name_ar }, held: ownerHeld };
+const place = {
+  organisation: { id: house.id, name: house.name_ar },
+  self: owner.id,
+  held: ownerHeld,
+  reset: stillReset(),
+};
 
 /** The page of each machine of the staff application, by flow name. */
 export const staffFlowPages: Readonly<Record<string, FlowPage>> = {
@@ -62,6 +74,8 @@ export const staffFlowPages: Readonly<Record<string, FlowPage>> = {
         organisations={machine}
         newNames={() => stillEdit({ row: { ...namesRow, version: 0 }, draft: null })}
         firstOwner={() => stillInvite}
+        ownerReset={stillReset()}
+        held={[]}
         namesHref={(id) => `${staffPaths.organisations}?names=${id}`}
       />
     ),
@@ -80,6 +94,20 @@ export const staffFlowPages: Readonly<Record<string, FlowPage>> = {
     path: staffPaths.security,
     Frame: StaffDeskFrame,
     render: (machine) => <SecurityPage {...stillSecurity} renewal={machine} />,
+  },
+  accessReset: {
+    path: staffPaths.people,
+    Frame: StaffDeskFrame,
+    render: (machine) => (
+      <PeoplePage {...place} people={stillPeople(resetList)} invite={stillInvite} reset={machine} />
+    ),
+  },
+  ownReset: {
+    path: staffPaths.security,
+    Frame: StaffDeskFrame,
+    render: (machine) => (
+      <SecurityPage {...stillSecurity} me={{ ...owner, reset: openReset }} ownReset={machine} />
+    ),
   },
   auditBrowse: {
     path: staffPaths.audit,

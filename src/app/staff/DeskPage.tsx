@@ -13,8 +13,9 @@ import type { EditRow } from '../../machines/editForm/editFormTypes.ts';
 import { ApprovalsPage } from '../../pages/staff/ApprovalsPage/ApprovalsPage.tsx';
 import { NamesPage, type NamesPageProps } from '../../pages/staff/NamesPage/NamesPage.tsx';
 import { OrganisationsPage } from '../../pages/staff/OrganisationsPage/OrganisationsPage.tsx';
-import { PeoplePage } from '../../pages/staff/PeoplePage/PeoplePage.tsx';
+import { PeoplePage, type PeoplePageProps } from '../../pages/staff/PeoplePage/PeoplePage.tsx';
 import { SecurityPage } from '../../pages/staff/SecurityPage/SecurityPage.tsx';
+import type { DeskNews } from '../../pages/staff/StaffDesk/StaffDesk.tsx';
 import { AuditOf } from './AuditOf.tsx';
 import { approvalFlowOf, deskFlows, organisationFlowsOf, peopleFlowsOf } from './deskFlows.ts';
 
@@ -22,12 +23,12 @@ type Props = {
   section: DeskSection;
   me: Me;
   desk: Desk;
-  rename: (organisation: DeskOrganisation) => void;
+  tell: DeskNews;
   search: string;
 };
 
 /** The page of a section with its real effects. */
-export function DeskPage({ section, me, desk, rename, search }: Props) {
+export function DeskPage({ section, me, desk, tell, search }: Props) {
   const { organisation, held } = desk;
   const parameters = new URLSearchParams(search);
   const named = parameters.get('names');
@@ -37,6 +38,7 @@ export function DeskPage({ section, me, desk, rename, search }: Props) {
       <People
         key={organisation.id}
         organisation={organisation}
+        self={me.id}
         held={held}
         found={parameters.get('person')}
       />
@@ -44,7 +46,7 @@ export function DeskPage({ section, me, desk, rename, search }: Props) {
   if (section === 'approvals' && organisation)
     return <Approvals key={organisation.id} organisation={organisation} />;
   if (section === 'settings' && organisation)
-    return <Names key={organisation.id} staffId={me.id} id={organisation.id} rename={rename} />;
+    return <Names key={organisation.id} staffId={me.id} id={organisation.id} rename={tell.rename} />;
   if (section === 'organisations') {
     if (named === null) return <Organisations staffId={me.id} desk={desk} />;
     return (
@@ -52,28 +54,26 @@ export function DeskPage({ section, me, desk, rename, search }: Props) {
         key={named}
         staffId={me.id}
         id={named}
-        rename={rename}
+        rename={tell.rename}
         backHref={deskAddress(desk, staffPaths.organisations)}
       />
     );
   }
-  const { factors, renewal, devices } = deskFlows;
-  return <SecurityPage me={me} factors={factors} renewal={renewal} devices={devices} />;
+  const { factors, renewal, devices, ownReset } = deskFlows;
+  return <SecurityPage {...{ me, factors, renewal, devices, ownReset }} onResetStopped={tell.resetStopped} />;
 }
 
-type PeopleProps = { organisation: DeskOrganisation; held: Desk['held']; found: string | null };
+type PeopleProps = Pick<PeoplePageProps, 'self' | 'held'> & {
+  organisation: DeskOrganisation;
+  found: string | null;
+};
 
-function People({ organisation, held, found }: PeopleProps) {
+function People({ organisation, ...page }: PeopleProps) {
   const language = useLanguage();
   const [flows] = useState(() => peopleFlowsOf(organisation.id));
   const { id } = organisation;
   return (
-    <PeoplePage
-      {...flows}
-      organisation={{ id, name: localized(organisation, 'name', language) }}
-      held={held}
-      found={found}
-    />
+    <PeoplePage {...flows} organisation={{ id, name: localized(organisation, 'name', language) }} {...page} />
   );
 }
 
@@ -83,7 +83,11 @@ function Approvals({ organisation }: { organisation: DeskOrganisation }) {
   return <ApprovalsPage approvals={approvals} organisation={localized(organisation, 'name', language)} />;
 }
 
-type NamesProps = Pick<NamesPageProps, 'backHref'> & { staffId: string; id: string; rename: Props['rename'] };
+type NamesProps = Pick<NamesPageProps, 'backHref'> & {
+  staffId: string;
+  id: string;
+  rename: DeskNews['rename'];
+};
 
 function Names({ staffId, id, rename, ...page }: NamesProps) {
   const [names] = useState(() => organisationFlowsOf(staffId).names(id));
@@ -95,7 +99,9 @@ function Names({ staffId, id, rename, ...page }: NamesProps) {
 }
 
 function Organisations({ staffId, desk }: { staffId: string; desk: Desk }) {
-  const [{ organisations, newNames, firstOwner }] = useState(() => organisationFlowsOf(staffId));
+  const [{ organisations, newNames, firstOwner, ownerReset }] = useState(() => organisationFlowsOf(staffId));
   const namesHref = (id: string) => deskAddress(desk, staffPaths.organisations, { names: id });
-  return <OrganisationsPage {...{ organisations, newNames, firstOwner, namesHref }} />;
+  return (
+    <OrganisationsPage {...{ organisations, newNames, firstOwner, ownerReset, namesHref }} held={desk.held} />
+  );
 }

@@ -72,7 +72,7 @@ export function StaffApp() {
           finding={{ paletteOf, goTo: navigate, hasSingles, onSingles: chooseSingleKeys }}
           noteOf={noteOf}
         >
-          {(section, me, desk, rename) => <DeskPage {...{ section, me, desk, rename, search }} />}
+          {(section, me, desk, tell) => <DeskPage {...{ section, me, desk, tell, search }} />}
         </StaffDesk>
       )}
       {stepUp && <StepUpDialog stepUp={stepUp} />}

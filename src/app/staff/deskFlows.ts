@@ -41,6 +41,7 @@ import { dataOf } from '../flows/dataOf.ts';
 import { createApprovalFlow } from './approvalFlow.ts';
 import { goToSignIn } from './goToSignIn.ts';
 import { createOrganisationFlows } from './organisationFlows.ts';
+import { createOwnResetFlow, createResetFlow } from './resetFlows.ts';
 import { createStepUps, type StepUps } from './stepUps.ts';
 import { createWaitingApprovals, type WaitingApprovals } from './waitingApprovals.ts';
 
@@ -48,6 +49,7 @@ const { standard, once } = retryPresets;
 
 export function createDeskFlows(client: StaffClient, { steppedUp }: StepUps) {
   return {
+    ownReset: createOwnResetFlow(client),
     session: staffSessionMachine.provide({
       actors: {
         readMe: fromPromise<Me>(async ({ signal }) =>
@@ -104,8 +106,10 @@ export function createDeskFlows(client: StaffClient, { steppedUp }: StepUps) {
 }
 
 /** The flows about the people of an organisation. */
-export function createPeopleFlows(client: StaffClient, organisation: string, { steppedUp }: StepUps) {
+export function createPeopleFlows(client: StaffClient, organisation: string, stepUps: StepUps) {
+  const { steppedUp } = stepUps;
   return {
+    reset: createResetFlow(client, organisation, stepUps),
     people: staffPeopleMachine.provide({
       actors: {
         loadPeople: fromPromise<StaffList>(async ({ signal }) =>

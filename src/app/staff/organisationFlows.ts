@@ -26,6 +26,7 @@ import { dataOf } from '../flows/dataOf.ts';
 import { keepEditDraft, recallEditDraft } from './editDrafts.ts';
 import { goToSignIn } from './goToSignIn.ts';
 import { newOrganisationId } from './newOrganisationId.ts';
+import { createOwnerResetFlow } from './resetFlows.ts';
 import type { StepUps } from './stepUps.ts';
 
 const { standard, once } = retryPresets;
@@ -43,7 +44,9 @@ const NOT_YET_MADE = 0;
 const namesOf = ({ name_ar = '', name_en = '' }: FormTexts) => ({ name_ar, name_en });
 
 /** @param staffId the person who edits, to whom alone a kept draft shows */
-export function createOrganisationFlows(client: StaffClient, staffId: string, { steppedUp }: StepUps) {
+export function createOrganisationFlows(client: StaffClient, staffId: string, stepUps: StepUps) {
+  const { steppedUp } = stepUps;
+  const ownerReset = createOwnerResetFlow(client, stepUps);
   const organisations = staffOrganisationsMachine.provide({
     actors: {
       loadOrganisations: fromPromise<OrganisationList>(async ({ signal }) =>
@@ -114,5 +117,5 @@ export function createOrganisationFlows(client: StaffClient, staffId: string, { 
       },
     });
 
-  return { organisations, names, newNames, firstOwner };
+  return { organisations, names, newNames, firstOwner, ownerReset };
 }

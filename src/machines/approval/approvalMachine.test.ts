@@ -53,6 +53,7 @@ it('keeps the link of an approval until the person has it, also while the list l
   actor.send({ type: 'page.returned' });
   await calls.answer('loadApprovals', approvalList);
   const given = {
+    act: 'invite_owner',
     email: waitingApproval.preview.email,
     link: 'https://staff.example/invitation#abc',
     isMailed: true,

@@ -10,8 +10,8 @@ import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unpr
 /** What a person decides, and the act as the person saw it. */
 export type Deciding = { decision: 'approve' | 'reject' | 'withdraw'; approval: Approval };
 
-/** A link that an approval made, and the address for which it is. */
-export type GivenLink = { email: string; link: string; isMailed: boolean };
+/** A link that an approval made, by which act, and the address for which it is. */
+export type GivenLink = { act: Approval['act']; email: string; link: string; isMailed: boolean };
 
 export type ApprovalContext = {
   list: ApprovalList | null;
@@ -55,8 +55,11 @@ export const approvalMachine = setup({
     noteLoadFailure: assign(({ event }) => ({ loadError: formErrorOf(failureIn(event)) })),
     noteFailure: assign(({ event }) => ({ formError: formErrorOf(failureIn(event)) })),
     keepLink: assign(({ context }, { approved }: { approved: Approved | null }) => {
-      const email = context.deciding!.approval.preview.email;
-      return approved?.link ? { given: { email, link: approved.link, isMailed: approved.is_mailed } } : {};
+      const { act, preview } = context.deciding!.approval;
+      const { email } = preview;
+      return approved?.link
+        ? { given: { act, email, link: approved.link, isMailed: approved.is_mailed } }
+        : {};
     }),
     forgetLink: assign({ given: null }),
     endSession: unprovidedAction('endSession'),

@@ -4,6 +4,7 @@ import { httpError, networkError } from '../../../domain/errors.ts';
 import { staffSessionFlow } from '../../../tests/flows/staffSession/staffSessionFlow.ts';
 import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
+import { openReset } from '../../../tests/support/staff/resetFacts.ts';
 import { owner, renamedHouse } from '../../../tests/support/staff/staffFacts.ts';
 import { staffSessionMachine } from './staffSessionMachine.ts';
 
@@ -64,4 +65,11 @@ it('an organisation that was renamed has its new names in all roles there', asyn
   const [operator, own] = owner.memberships;
   const me = { ...owner, memberships: [operator, { ...own, organisation: renamedHouse }] };
   expect(now()).toEqual(['signedIn', { me, formError: null }, []]);
+});
+
+it('a reset of the own access that was stopped is forgotten', async () => {
+  const { actor, calls, now } = start();
+  await calls.answer('readMe', { ...owner, reset: openReset });
+  actor.send({ type: 'reset.stopped' });
+  expect(now()).toEqual(['signedIn', { me: owner, formError: null }, []]);
 });

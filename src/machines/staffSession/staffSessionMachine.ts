@@ -12,6 +12,7 @@ export type StaffSessionContext = { me: Me | null; formError: FormError | null }
 export type StaffSessionEvent =
   | { type: 'retry.requested' }
   | { type: 'organisation.renamed'; organisation: DeskOrganisation }
+  | { type: 'reset.stopped' }
   | { type: 'signOut.requested' };
 
 /** A person whose organisation has new names. */
@@ -34,6 +35,7 @@ export const staffSessionMachine = setup({
     rename: assign(({ context: { me } }, { organisation }: { organisation: DeskOrganisation }) => ({
       me: me && renamed(me, organisation),
     })),
+    forgetReset: assign(({ context: { me } }) => ({ me: me && { ...me, reset: null } })),
     noteFailure: assign(({ event }) => ({ formError: formErrorOf(failureIn(event)) })),
     clearError: assign({ formError: null }),
     goToSignIn: unprovidedAction('goToSignIn'),
@@ -61,6 +63,7 @@ export const staffSessionMachine = setup({
     signedIn: {
       on: {
         'signOut.requested': { target: 'signingOut', actions: 'clearError' },
+        'reset.stopped': { actions: 'forgetReset' },
         'organisation.renamed': { actions: { type: 'rename', params: ({ event }) => event } },
       },
     },

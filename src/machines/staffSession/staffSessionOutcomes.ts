@@ -17,6 +17,7 @@ export const staffSessionOutcomes = (
   ...failures.map((failure) => refused('readMe', failure)),
   heard({ type: 'retry.requested' }),
   heard({ type: 'organisation.renamed', organisation }),
+  heard({ type: 'reset.stopped' }),
   heard({ type: 'signOut.requested' }),
   answered('signOut', null),
   ...failures.map((failure) => refused('signOut', failure)),

@@ -17,11 +17,12 @@ import {
   house,
   namesRow,
   organisationList,
+  owner,
   ownerHeld,
   renamedHouse,
   staffList,
 } from '../../../tests/support/staff/staffFacts.ts';
-import { stillEdit, stillInvite, stillPeople } from '../../../tests/support/staff/stillFlows.ts';
+import { stillEdit, stillInvite, stillPeople, stillReset } from '../../../tests/support/staff/stillFlows.ts';
 import type { Deciding } from '../../machines/approval/approvalMachine.ts';
 import type { Holding, RestorableInvitation } from '../../machines/staffPeople/staffPeopleMachine.ts';
 import {
@@ -40,7 +41,12 @@ import { StepUpDialog } from './StepUpDialog/StepUpDialog.tsx';
 import { StaffDesk } from './StaffDesk/StaffDesk.tsx';
 
 const retry = /^(إعادة المحاولة|Retry)$/;
-const place = { organisation: { id: house.id, name: house.name_ar }, held: ownerHeld };
+const place = {
+  organisation: { id: house.id, name: house.name_ar },
+  self: owner.id,
+  held: ownerHeld,
+  reset: stillReset(),
+};
 
 const [, , made] = organisationList.data;
 const newRow = { ...namesRow, version: 0, texts: { name_ar: '', name_en: '' } };
@@ -96,15 +102,21 @@ const pages: readonly StaffPageUnderTest[] = [
     flow: staffSessionFlow,
     render: (machine) => (
       <StaffDesk session={machine} path="/security">
-        {(_section, _me, _desk, rename) => (
-          <button type="button" onClick={() => rename(renamedHouse)}>
-            rename
-          </button>
+        {(_section, _me, _desk, { rename, resetStopped }) => (
+          <>
+            <button type="button" onClick={() => rename(renamedHouse)}>
+              rename
+            </button>
+            <button type="button" onClick={resetStopped}>
+              stopped
+            </button>
+          </>
         )}
       </StaffDesk>
     ),
     gestures: (t) => ({
       'organisation.renamed': () => pressButton('rename'),
+      'reset.stopped': () => pressButton('stopped'),
       'retry.requested': () => pressButton(retry),
       'signOut.requested': () => pressButton(t('desk.signOut')),
     }),
@@ -211,6 +223,8 @@ const pages: readonly StaffPageUnderTest[] = [
           stillEdit({ row: newRow, draft: null }, { saved: { ...newRow, id: made!.id, version: 1 } })
         }
         firstOwner={() => stillInvite}
+        ownerReset={stillReset()}
+        held={[]}
         namesHref={(id) => `/organisations?names=${id}`}
       />
     ),

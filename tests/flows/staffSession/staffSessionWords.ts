@@ -18,6 +18,10 @@ export const staffSessionWords: FlowWords = {
       'في صفحة `/settings` عدّل اسم الجهة واحفظه.',
       'On the page `/settings`, change the name of the organisation and save it.',
     ],
+    'reset.stopped': [
+      'في صفحة `/security` أوقف إعادة ضبط مفتوحة لحسابك.',
+      'On the page `/security`, stop an open reset of your access.',
+    ],
     'signOut.requested': press('staff:desk.signOut'),
     'xstate.done.actor.signOut': ['دع الخروج ينتهي.', 'Let signing out end.'],
     'xstate.error.actor.signOut': failing(['الخروج', 'signing out']),

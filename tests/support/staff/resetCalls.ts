@@ -1,4 +1,6 @@
 import type { Approval, Asked, ResetLink, ResetStarted } from '../../../domain/staff/staffContract.ts';
+import { newId } from '../../../server/platform/ids.ts';
+import { writeBeside } from '../database/databases.ts';
 import { newStaffBrowser, read, staffPassword, type Person, type StaffWorld } from './staffWorld.ts';
 
 /** What tests ask about resets of people of one organisation. */
@@ -30,3 +32,12 @@ export function resetCalls(world: StaffWorld, organisation: string) {
     complete: (body: object, browser = newStaffBrowser(), at = world) => at.ask('/reset', { body, browser }),
   };
 }
+
+/** Makes a person an owner of an organisation, without an invitation. */
+export const layOwner = (world: StaffWorld, { id }: Pick<Person, 'id'>, organisation_id: string) =>
+  writeBeside(world.server.config, (db) =>
+    db
+      .insertInto('memberships')
+      .values({ id: newId(), staff_id: id, organisation_id, role: 'owner', created_at: world.clock.now() })
+      .execute(),
+  );

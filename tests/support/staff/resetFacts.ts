@@ -1,7 +1,7 @@
 /** Invented resets of what a person of the staff signs in with. */
-import type { Reset, ResetStarted } from '../../../domain/staff/staffContract.ts';
+import type { Reset, ResetStarted, StaffList } from '../../../domain/staff/staffContract.ts';
 import type { EnrolmentLink } from '../../../src/machines/staffEnrolment/enrolmentForm.ts';
-import { invitationLink, staffCredentials } from './staffFacts.ts';
+import { invitationLink, staffCredentials, staffList } from './staffFacts.ts';
 
 export const resetLink: EnrolmentLink = {
   kind: 'reset',
@@ -36,4 +36,24 @@ export const resetStarted: ResetStarted = {
   email: 'huda@production.example',
   link: `https://staff.sawt.example/reset#${'k3m9x2pq'.repeat(5)}abc`,
   is_mailed: true,
+};
+
+/** The people of the house, and one more whose access is being reset. */
+export const resetList: StaffList = {
+  ...staffList,
+  people: [
+    ...staffList.people,
+    {
+      membership_id: 'sami-finance'.padEnd(22, '0'),
+      staff_id: 'sami'.padEnd(22, '0'),
+      name: 'سامي بن ناصر الحبسي',
+      email: 'sami@production.example',
+      role: 'finance',
+      last_seen_at: Date.UTC(2026, 10, 20, 6),
+      reset: openReset,
+      version: 1,
+      competitions: null,
+      may_change: true,
+    },
+  ],
 };

@@ -8,8 +8,10 @@ import type {
   Invited,
   Me,
   OrganisationList,
+  ResetStarted,
   StaffList,
 } from '../../../domain/staff/staffContract.ts';
+import { accessResetMachine } from '../../../src/machines/accessReset/accessResetMachine.ts';
 import { approvalMachine } from '../../../src/machines/approval/approvalMachine.ts';
 import { commandPaletteMachine } from '../../../src/machines/commandPalette/commandPaletteMachine.ts';
 import { editFormMachine } from '../../../src/machines/editForm/editFormMachine.ts';
@@ -19,6 +21,7 @@ import { staffOrganisationsMachine } from '../../../src/machines/staffOrganisati
 import { staffPeopleMachine } from '../../../src/machines/staffPeople/staffPeopleMachine.ts';
 import { staffSessionMachine } from '../../../src/machines/staffSession/staffSessionMachine.ts';
 import { factorEnrolmentMachine } from '../../../src/machines/factorEnrolment/factorEnrolmentMachine.ts';
+import { ownResetMachine } from '../../../src/machines/ownReset/ownResetMachine.ts';
 import { recoveryRenewalMachine } from '../../../src/machines/recoveryRenewal/recoveryRenewalMachine.ts';
 import { devices } from '../accounts/accountFacts.ts';
 import { stagedDeviceList } from '../accounts/stagedAccount.ts';
@@ -48,6 +51,23 @@ export const stillPeople = (list: StaffList) =>
       endHolding: fromPromise(() => stagedAnswer<Asked | null>(undefined)),
       restoreInvitation: fromPromise(() => stagedAnswer<unknown>(undefined)),
     },
+    actions: { endSession: () => {} },
+  });
+
+/** A start or withdrawal of a reset gets this answer, or none. */
+export const stillReset = (answer?: ResetStarted | Asked | AppError) =>
+  accessResetMachine.provide({
+    actors: {
+      startReset: fromPromise(() => stagedAnswer<ResetStarted | Asked>(answer)),
+      withdrawReset: fromPromise(() => stagedAnswer<unknown>(undefined)),
+    },
+    actions: { endSession: () => {} },
+  });
+
+/** Stopping the reset of the own access gets this answer, or none. */
+export const stillOwnReset = (answer?: null | AppError) =>
+  ownResetMachine.provide({
+    actors: { stopReset: fromPromise(() => stagedAnswer<unknown>(answer)) },
     actions: { endSession: () => {} },
   });
 
@@ -95,4 +115,6 @@ export const stillSecurity = {
     actors: { loadFactors: fromPromise(() => Promise.resolve(factors)) },
   }),
   renewal: recoveryRenewalMachine,
+  ownReset: stillOwnReset(),
+  onResetStopped: () => {},
 };

@@ -70,7 +70,12 @@ export function ApprovalsPage({ approvals, organisation }: ApprovalsPageProps) {
       {given && (
         <div className={styles.given}>
           <HandedLink
-            text={t('invite.linkText', { email: given.email, role: t('role.owner') })}
+            {...(given.act === 'reset_owner' && { title: t('reset.linkTitle') })}
+            text={
+              given.act === 'reset_owner'
+                ? t('reset.linkApproved', { email: given.email })
+                : t('invite.linkText', { email: given.email, role: t('role.owner') })
+            }
             link={given.link}
             isMailed={given.isMailed}
             close={t('approvals.linkKept')}

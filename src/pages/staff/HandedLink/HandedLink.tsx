@@ -8,6 +8,8 @@ import { leftToRight } from '../../../theme/layout.css.ts';
 import * as styles from './HandedLink.css.ts';
 
 type Props = {
+  /** What the link is, if not an invitation's. */
+  title?: string;
   /** For whom the link is. */
   text: ReactNode;
   link: string;
@@ -19,11 +21,11 @@ type Props = {
 };
 
 /** A link with a secret that a person hands over; it shows once. */
-export function HandedLink({ text, link, isMailed, close, onClose }: Props) {
+export function HandedLink({ title, text, link, isMailed, close, onClose }: Props) {
   const { t } = useTranslation('staff');
   return (
     <>
-      <Note alert kind="success" title={t('invite.linkTitle')}>
+      <Note alert kind="success" title={title ?? t('invite.linkTitle')}>
         {text}
       </Note>
       <p className={styles.hint}>{t(isMailed ? 'invite.mailed' : 'invite.notMailed')}</p>

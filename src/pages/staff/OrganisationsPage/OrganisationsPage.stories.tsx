@@ -4,18 +4,25 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { withDesk } from '../../../../.storybook/withStaff.tsx';
 import { type AppError, messageError, networkError } from '../../../../domain/errors.ts';
-import type { Asked, Invited, OrganisationList } from '../../../../domain/staff/staffContract.ts';
+import type {
+  Asked,
+  Invited,
+  OrganisationList,
+  ResetStarted,
+} from '../../../../domain/staff/staffContract.ts';
 import { stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
+import { lateReset, resetStarted } from '../../../../tests/support/staff/resetFacts.ts';
 import { invited, namesRow, organisationList } from '../../../../tests/support/staff/staffFacts.ts';
-import { stillEdit, stillOrganisations } from '../../../../tests/support/staff/stillFlows.ts';
+import { stillEdit, stillOrganisations, stillReset } from '../../../../tests/support/staff/stillFlows.ts';
 import { staffInviteMachine } from '../../../machines/staffInvite/staffInviteMachine.ts';
 import { OrganisationsPage } from './OrganisationsPage.tsx';
 
-type Props = { list?: OrganisationList | AppError; answer?: Invited | AppError };
+type Props = { list?: OrganisationList | AppError; answer?: Invited | AppError; reset?: ResetStarted };
 const row = { ...namesRow, version: 0, texts: { name_ar: '', name_en: '' } };
 const made = { ...row, id: organisationList.data[2]!.id, version: 1 };
 
-function Staged({ list, answer }: Props) {
+function Staged({ list, answer, reset }: Props) {
+  const [ownerReset] = useState(() => stillReset(reset));
   const [organisations] = useState(() => stillOrganisations(list));
   return (
     <OrganisationsPage
@@ -26,6 +33,8 @@ function Staged({ list, answer }: Props) {
           actors: { invite: fromPromise(() => stagedAnswer<Invited | Asked>(answer)) },
         })
       }
+      ownerReset={ownerReset}
+      held={[]}
       namesHref={(id) => `/organisations?names=${id}`}
     />
   );
@@ -73,6 +82,16 @@ export const HasOwner: Story = {
     await userEvent.type(document.getElementById('email')!, invited.invitation.email);
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('…')).toBeVisible();
+  },
+};
+/** The only owner of an organisation lost everything, and the operator helps. */
+export const OwnerReset: Story = {
+  args: { reset: { ...resetStarted, reset: lateReset } },
+  play: async () => {
+    const start = { name: /^(إعادة ضبط الحساب|Reset access): / };
+    await userEvent.click((await screen.findAllByRole('button', start))[0]!);
+    await userEvent.click(await screen.findByRole('button', { name: /^(إعادة ضبط الحساب|Reset access)$/ }));
+    await expect(await screen.findByText(resetStarted.link)).toBeVisible();
   },
 };
 /** The organisation is made, and its first owner is asked for. */

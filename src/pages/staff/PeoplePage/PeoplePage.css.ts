@@ -23,3 +23,5 @@ export const fields = style({
   gap: space[16],
   '@media': { [media.md]: { gridTemplateColumns: `minmax(${rem(280)}, 2fr) minmax(${rem(180)}, 1fr)` } },
 });
+
+export const acts = style({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end', gap: space[4] });

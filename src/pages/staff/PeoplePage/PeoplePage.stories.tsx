@@ -4,10 +4,17 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { withDesk } from '../../../../.storybook/withStaff.tsx';
 import { type AppError, fieldErrors, messageError, networkError } from '../../../../domain/errors.ts';
-import type { Asked as AskedAct, Invited, StaffList } from '../../../../domain/staff/staffContract.ts';
+import type {
+  Asked as AskedAct,
+  Invited,
+  ResetStarted,
+  StaffList,
+} from '../../../../domain/staff/staffContract.ts';
 import { stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
 import { asked } from '../../../../tests/support/staff/approvalFacts.ts';
-import { house, invited, ownerHeld, staffList } from '../../../../tests/support/staff/staffFacts.ts';
+import { lateReset, resetList, resetStarted } from '../../../../tests/support/staff/resetFacts.ts';
+import { house, invited, owner, ownerHeld, staffList } from '../../../../tests/support/staff/staffFacts.ts';
+import { stillReset } from '../../../../tests/support/staff/stillFlows.ts';
 import { staffInviteMachine } from '../../../machines/staffInvite/staffInviteMachine.ts';
 import { staffPeopleMachine } from '../../../machines/staffPeople/staffPeopleMachine.ts';
 import { PeoplePage, type PeoplePageProps } from './PeoplePage.tsx';
@@ -17,10 +24,12 @@ type Props = {
   answer?: Invited | AskedAct | AppError;
   ended?: AskedAct | AppError | null;
   held?: PeoplePageProps['held'];
+  reset?: ResetStarted | AskedAct | AppError;
 };
 
 /** Stays in its state: without an answer a call never ends. */
-const staged = ({ list, answer, ended }: Props) => ({
+const staged = ({ list, answer, ended, reset }: Props) => ({
+  reset: stillReset(reset),
   people: staffPeopleMachine.provide({
     actors: {
       loadPeople: fromPromise(() => stagedAnswer<StaffList>(list)),
@@ -40,6 +49,7 @@ function Staged(props: Props) {
     <PeoplePage
       {...flows}
       organisation={{ id: house.id, name: house.name_ar }}
+      self={owner.id}
       held={props.held ?? ownerHeld}
     />
   );
@@ -147,5 +157,49 @@ export const InvitationWaits: Story = {
     await expect(
       await screen.findByRole('link', { name: /^(فتح الموافقات|Open the approvals)$/ }),
     ).toBeVisible();
+  },
+};
+const startReset = async () => {
+  await userEvent.click(
+    (await screen.findAllByRole('button', { name: /^(إعادة ضبط الحساب|Reset access): / }))[0]!,
+  );
+  await screen.findByRole('alertdialog');
+};
+const confirmReset = async () => {
+  await startReset();
+  await userEvent.click(await screen.findByRole('button', { name: /^(إعادة ضبط الحساب|Reset access)$/ }));
+};
+/** One person's access is being reset already. */
+export const ResetAsked: Story = {
+  args: { list: resetList },
+  play: async () => {
+    await startReset();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^(إبقاء الحال|Keep it)$/ })).toHaveFocus(),
+    );
+  },
+};
+export const ResetStartedNow: Story = {
+  args: { list: resetList, reset: resetStarted },
+  play: async () => {
+    await confirmReset();
+    await expect(await screen.findByText(resetStarted.link)).toBeVisible();
+  },
+};
+/** The link of an owner waits for a day. */
+export const ResetOfOwner: Story = {
+  tags: ['unpictured'],
+  args: { list: resetList, reset: { ...resetStarted, reset: lateReset, is_mailed: false } },
+  play: async () => {
+    await confirmReset();
+    await expect(await screen.findByText(/(يعمل من|It works from)/)).toBeVisible();
+  },
+};
+export const ResetRefused: Story = {
+  tags: ['unpictured'],
+  args: { reset: messageError('…', { status: 409, code: 'reset_stronger' }) },
+  play: async () => {
+    await confirmReset();
+    await expect(await screen.findByText('…')).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import RotateCw from '@lucide/icons/icons/rotate-cw';
 import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayGive, type Held } from '../../../../domain/staff/rights.ts';
 import { FormErrorNote } from '../../../components/FormErrorNote/FormErrorNote.tsx';
@@ -11,6 +11,7 @@ import { useLingering } from '../../../components/Skeleton/useLingering.ts';
 import { StaffPage } from '../../../components/StaffFrame/StaffFrame.tsx';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useErrorWords } from '../../../i18n/useErrorWords.ts';
+import type { accessResetMachine } from '../../../machines/accessReset/accessResetMachine.ts';
 import {
   type InviteRole,
   type staffInviteMachine,
@@ -20,6 +21,8 @@ import type {
   staffPeopleMachine,
 } from '../../../machines/staffPeople/staffPeopleMachine.ts';
 import { AskedNote } from '../AskedNote.tsx';
+import { ResetPart } from '../ResetPart/ResetPart.tsx';
+import { useReloadAfter } from '../ResetPart/useReloadAfter.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
 import { PeopleTables } from './PeopleTables.tsx';
@@ -29,8 +32,10 @@ import { WithdrawnTable } from './WithdrawnTable.tsx';
 export type PeoplePageProps = {
   people: typeof staffPeopleMachine;
   invite: typeof staffInviteMachine;
+  reset: typeof accessResetMachine;
   organisation: { id: string; name: string };
-  /** The roles of the caller. */
+  /** The id of the caller, and the caller's roles. */
+  self: string;
   held: readonly Held[];
   /** The id of the person whom a search found. */
   found?: string | null;
@@ -38,12 +43,14 @@ export type PeoplePageProps = {
 
 const invitable: readonly InviteRole[] = ['owner', 'organiser', 'screener', 'judge', 'finance', 'auditor'];
 
-/** Who works in an organisation, and the invitation of further people. */
-export function PeoplePage({ people, invite, organisation, held, found = null }: PeoplePageProps) {
+/** Who works in an organisation, the invitation of further people, and the reset of what they sign in with. */
+export function PeoplePage(props: PeoplePageProps) {
+  const { people, invite, reset, organisation, self, held, found = null } = props;
   const { t } = useTranslation('staff');
   const words = useErrorWords();
   const [snapshot, send] = useMachine(people);
   const [inviting, sendInvite] = useMachine(invite, { input: { role: '' } });
+  const [resetting, sendReset] = useMachine(reset);
   const { list, ending, restoring, formError, asked, news } = snapshot.context;
   const { invited } = inviting.context;
   const isLoading = snapshot.matches('loading');
@@ -51,23 +58,19 @@ export function PeoplePage({ people, invite, organisation, held, found = null }:
   const lingering = useLingering(isLoading && !list);
   const roles = invitable.filter((role) => mayGive(held, role, organisation.id));
   const restore = (invitation: RestorableInvitation) => send({ type: 'restore.requested', invitation });
+  const refresh = useCallback(() => send({ type: 'refresh.requested' }), [send]);
   // The list after the act has the way back, too.
   useInvitationNews(isLoading ? null : news, restore);
   useDocumentTitle(t('people.pageTitle'), isFailed ? 'failed' : 'page');
   useEffect(() => {
-    if (invited) send({ type: 'refresh.requested' });
-  }, [invited, send]);
+    if (invited) refresh();
+  }, [invited, refresh]);
+  useReloadAfter(resetting, refresh);
   return (
     <StaffPage
       title={t('people.title')}
       lead={t('people.lead', { organisation: organisation.name })}
-      action={
-        <IconButton
-          icon={RotateCw}
-          label={t('people.refresh')}
-          onClick={() => send({ type: 'refresh.requested' })}
-        />
-      }
+      action={<IconButton icon={RotateCw} label={t('people.refresh')} onClick={refresh} />}
     >
       {lingering && <Skeleton kind="row" count={3} label={t('people.loading')} />}
       {isFailed && (
@@ -77,6 +80,12 @@ export function PeoplePage({ people, invite, organisation, held, found = null }:
       )}
       {!isFailed && <FormErrorNote formError={formError} />}
       {asked && <AskedNote approval={asked} />}
+      <ResetPart
+        snapshot={resetting}
+        send={sendReset}
+        nameOf={(id) => list?.people.find(({ staff_id }) => staff_id === id)?.name ?? ''}
+        isOwner={(id) => list?.people.some((each) => each.staff_id === id && each.role === 'owner') ?? false}
+      />
       {list && (
         <PeopleTables
           list={list}
@@ -84,6 +93,8 @@ export function PeoplePage({ people, invite, organisation, held, found = null }:
           found={found}
           ending={snapshot.matches('ending') ? ending : null}
           onEnd={(holding) => send({ type: 'end.requested', holding })}
+          resetting={{ snapshot: resetting, send: sendReset }}
+          self={self}
         />
       )}
       {list && list.withdrawn.length > 0 && (

@@ -4,6 +4,8 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { type DataColumn, DataMinor, DataTable } from '../../../components/DataTable/DataTable.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import type { Holding } from '../../../machines/staffPeople/staffPeopleMachine.ts';
+import { OpenReset } from '../ResetPart/OpenReset.tsx';
+import { ResetButton, type Resetting } from '../ResetPart/ResetButton.tsx';
 import { address } from './address.tsx';
 import * as styles from './PeoplePage.css.ts';
 
@@ -15,13 +17,17 @@ type Props = {
   /** What is being ended. */
   ending: Holding | null;
   onEnd: (holding: Holding) => void;
+  /** Resets of people's access. */
+  resetting: Resetting;
+  /** The id of the caller, who resets others only. */
+  self: string;
 };
 
 type Person = StaffList['people'][number];
 type Invitation = StaffList['invitations'][number];
 
 /** The people with their roles, and the invitations that nobody accepted yet. */
-export function PeopleTables({ list, busy, found, ending, onEnd }: Props) {
+export function PeopleTables({ list, busy, found, ending, onEnd, resetting, self }: Props) {
   const { people, invitations } = list;
   const { t } = useTranslation('staff');
   const { date, timeOfDay } = useFormat();
@@ -35,6 +41,22 @@ export function PeopleTables({ list, busy, found, ending, onEnd }: Props) {
     >
       {words.button}
     </Button>
+  );
+  const acts = (person: Person) => (
+    <span className={styles.acts}>
+      {mayReset(list, person, self) && (
+        <ResetButton {...resetting} id={person.staff_id} name={person.name} isOpen={person.reset !== null} />
+      )}
+      {person.may_change &&
+        endButton(
+          { kind: 'membership', id: person.membership_id },
+          {
+            button: t('people.end'),
+            named: t('people.endNamed', { name: person.name, role: t(`role.${person.role}`) }),
+            busy: t('people.ending'),
+          },
+        )}
+    </span>
   );
   const personColumns: DataColumn<Person>[] = [
     {
@@ -51,16 +73,7 @@ export function PeopleTables({ list, busy, found, ending, onEnd }: Props) {
     {
       label: t('people.acts'),
       acts: true,
-      cell: ({ membership_id, name, role, may_change }) =>
-        may_change &&
-        endButton(
-          { kind: 'membership', id: membership_id },
-          {
-            button: t('people.end'),
-            named: t('people.endNamed', { name, role: t(`role.${role}`) }),
-            busy: t('people.ending'),
-          },
-        ),
+      cell: (person) => acts(person),
     },
   ];
   const invitationColumns: DataColumn<Invitation>[] = [
@@ -112,9 +125,17 @@ export function PeopleTables({ list, busy, found, ending, onEnd }: Props) {
   );
 }
 
-const nameAndAddress = ({ name, email }: Person) => (
+const nameAndAddress = ({ name, email, reset }: Person) => (
   <>
     <bdi>{name}</bdi>
     <DataMinor>{address({ email })}</DataMinor>
+    {reset && <OpenReset reset={reset} />}
   </>
 );
+
+/** Whether the row of a person offers a reset: the first one of the person does, to a caller who may end every role. */
+function mayReset({ people }: StaffList, { staff_id, membership_id }: Person, self: string): boolean {
+  const rows = people.filter((each) => each.staff_id === staff_id);
+  const isFirst = rows[0]?.membership_id === membership_id;
+  return staff_id !== self && isFirst && rows.every(({ may_change }) => may_change);
+}

@@ -9,16 +9,20 @@ import { devices } from '../../../../tests/support/accounts/accountFacts.ts';
 import { stagedDeviceList } from '../../../../tests/support/accounts/stagedAccount.ts';
 import { factors, offeredSecret } from '../../../../tests/support/staff/ownAccessFacts.ts';
 import { owner, recoveryCodes } from '../../../../tests/support/staff/staffFacts.ts';
+import { lateReset } from '../../../../tests/support/staff/resetFacts.ts';
+import { stillOwnReset } from '../../../../tests/support/staff/stillFlows.ts';
 import { stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
 import { factorEnrolmentMachine } from '../../../machines/factorEnrolment/factorEnrolmentMachine.ts';
 import { recoveryRenewalMachine } from '../../../machines/recoveryRenewal/recoveryRenewalMachine.ts';
 import { SecurityPage } from './SecurityPage.tsx';
 
-type Props = { me: Me; codes?: RecoveryCodes | AppError };
+type Props = { me: Me; codes?: RecoveryCodes | AppError; stopped?: null };
 
-function Staged({ me, codes }: Props) {
+function Staged({ me, codes, stopped }: Props) {
   const [flows] = useState(() => ({
     devices: stagedDeviceList(devices),
+    ownReset: stillOwnReset(stopped),
+    onResetStopped: () => {},
     factors: factorEnrolmentMachine.provide({
       actors: {
         loadFactors: fromPromise(() => Promise.resolve(factors)),
@@ -71,5 +75,15 @@ export const UnknownCodes: Story = {
   play: async () => {
     await renew();
     await expect(await screen.findByText(/^(لا نعرف|We do not know)/)).toBeVisible();
+  },
+};
+/** Somebody is resetting the own access. */
+export const OpenReset: Story = { args: { me: { ...owner, reset: lateReset } } };
+export const StoppedReset: Story = {
+  tags: ['unpictured'],
+  args: { me: { ...owner, reset: lateReset }, stopped: null },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(لم أطلب ذلك|It was not me)/ }));
+    await expect(await screen.findByText(/^(أُوقفت إعادة الضبط|The reset is stopped)$/)).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localized } from '../../../../domain/localized.ts';
 import type { Me } from '../../../../domain/staff/staffContract.ts';
@@ -6,10 +7,12 @@ import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { deviceListMachine } from '../../../machines/deviceList/deviceListMachine.ts';
 import type { factorEnrolmentMachine } from '../../../machines/factorEnrolment/factorEnrolmentMachine.ts';
+import type { ownResetMachine } from '../../../machines/ownReset/ownResetMachine.ts';
 import type { recoveryRenewalMachine } from '../../../machines/recoveryRenewal/recoveryRenewalMachine.ts';
 import { DevicesCard } from '../../candidate/EditPasswordPage/DevicesCard.tsx';
 import { CodesCard } from './CodesCard.tsx';
 import { FactorsCard } from './FactorsCard.tsx';
+import { OwnReset } from './OwnReset.tsx';
 import * as styles from './SecurityPage.css.ts';
 
 export type SecurityPageProps = {
@@ -17,15 +20,21 @@ export type SecurityPageProps = {
   factors: typeof factorEnrolmentMachine;
   renewal: typeof recoveryRenewalMachine;
   devices: typeof deviceListMachine;
+  ownReset: typeof ownResetMachine;
+  onResetStopped: () => void;
 };
 
-/** A person's own access: roles, authenticator apps, recovery codes and signed-in devices. */
-export function SecurityPage({ me, factors, renewal, devices }: SecurityPageProps) {
+/** A person's own access: an open reset, roles, authenticator apps, recovery codes and signed-in devices. */
+export function SecurityPage(props: SecurityPageProps) {
+  const { me, factors, renewal, devices, ownReset, onResetStopped } = props;
   const { t } = useTranslation('staff');
   const language = useLanguage();
+  // It stays in sight after it was stopped.
+  const [reset] = useState(me.reset);
   useDocumentTitle(t('security.pageTitle'));
   return (
     <StaffPage title={t('security.title')} lead={t('security.lead', { email: me.email })}>
+      {reset && <OwnReset machine={ownReset} reset={reset} onStopped={onResetStopped} />}
       <dl className={styles.facts}>
         <dt className={styles.term}>{t('security.roles')}</dt>
         <dd>

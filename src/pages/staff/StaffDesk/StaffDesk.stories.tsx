@@ -2,13 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { withDensity } from '../../../../.storybook/withStaff.tsx';
 import { type AppError, networkError } from '../../../../domain/errors.ts';
+import type { Me } from '../../../../domain/staff/staffContract.ts';
+import { openReset } from '../../../../tests/support/staff/resetFacts.ts';
+import { owner } from '../../../../tests/support/staff/staffFacts.ts';
 import { stillSession } from '../../../../tests/support/staff/stillFlows.ts';
 import { StaffDesk } from './StaffDesk.tsx';
 
-function Staged({ answer }: { answer?: AppError }) {
+function Staged({ answer }: { answer?: Me | AppError }) {
   const [session] = useState(() => stillSession(answer));
   return (
-    <StaffDesk session={session} path="/">
+    <StaffDesk session={session} path="/people">
       {() => null}
     </StaffDesk>
   );
@@ -26,3 +29,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['unpictured'] };
 export const Unread: Story = { args: { answer: networkError } };
+/** Every page says that somebody is resetting the own access. */
+export const OpenReset: Story = { args: { answer: { ...owner, reset: openReset } } };

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localized } from '../../../../domain/localized.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../../../../domain/staff/deskOf.ts';
 import type { Me } from '../../../../domain/staff/staffContract.ts';
 import { staffPaths } from '../../../../domain/staff/staffPaths.ts';
+import { Button } from '../../../components/Button/Button.tsx';
 import { FormErrorNote } from '../../../components/FormErrorNote/FormErrorNote.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
@@ -38,13 +39,15 @@ export type StaffDeskProps = {
   finding?: Finding;
   /** What follows the name of a section in the navigation. */
   noteOf?: (section: DeskSection, desk: Desk) => ReactNode;
-  /** The page of a section. `rename`: shows new names of an organisation in the frame. */
-  children: (
-    section: DeskSection,
-    me: Me,
-    desk: Desk,
-    rename: (organisation: DeskOrganisation) => void,
-  ) => ReactNode;
+  /** The page of a section. */
+  children: (section: DeskSection, me: Me, desk: Desk, tell: DeskNews) => ReactNode;
+};
+
+/** How a page tells the frame what it must show otherwise. */
+export type DeskNews = {
+  rename: (organisation: DeskOrganisation) => void;
+  /** The open reset of the own access is stopped. */
+  resetStopped: () => void;
 };
 
 /** Everything behind the sign-in of staff: the frame, and the page of the section in the address. */
@@ -57,6 +60,13 @@ export function StaffDesk(props: StaffDeskProps) {
   const { me, formError } = snapshot.context;
   const desk = me && deskOf(me, wanted);
   const section = desk && sectionAt(desk, path);
+  const tell = useMemo(
+    (): DeskNews => ({
+      rename: (organisation) => send({ type: 'organisation.renamed', organisation }),
+      resetStopped: () => send({ type: 'reset.stopped' }),
+    }),
+    [send],
+  );
   const chosen = desk && desk.organisations.length > 1 ? desk.organisation?.id : undefined;
   // A link or a reload must open the same organisation, whatever the person joins meanwhile.
   useEffect(() => {
@@ -114,7 +124,21 @@ export function StaffDesk(props: StaffDeskProps) {
       onSignOut={() => send({ type: 'signOut.requested' })}
     >
       <FormErrorNote formError={formError} />
-      {children(section, me, desk, (organisation) => send({ type: 'organisation.renamed', organisation }))}
+      {me.reset && section !== 'security' && (
+        <Note
+          alert
+          kind="warning"
+          title={t('ownReset.title')}
+          action={
+            <Button variant="secondary" href={deskAddress(desk, staffPaths.security)}>
+              {t('ownReset.look')}
+            </Button>
+          }
+        >
+          {t('ownReset.short')}
+        </Note>
+      )}
+      {children(section, me, desk, tell)}
     </StaffFrame>
   );
 }

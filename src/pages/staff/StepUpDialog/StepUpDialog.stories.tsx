@@ -5,8 +5,14 @@ import { fromPromise } from 'xstate';
 import { withDesk } from '../../../../.storybook/withStaff.tsx';
 import { type AppError, httpError, messageError, networkError } from '../../../../domain/errors.ts';
 import { NEVER_MS, stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
-import { house, ownerHeld, staffCredentials, staffList } from '../../../../tests/support/staff/staffFacts.ts';
-import { stillInvite, stillPeople } from '../../../../tests/support/staff/stillFlows.ts';
+import {
+  house,
+  owner,
+  ownerHeld,
+  staffCredentials,
+  staffList,
+} from '../../../../tests/support/staff/staffFacts.ts';
+import { stillInvite, stillPeople, stillReset } from '../../../../tests/support/staff/stillFlows.ts';
 import { stepUpMachine } from '../../../machines/stepUp/stepUpMachine.ts';
 import { PeoplePage } from '../PeoplePage/PeoplePage.tsx';
 import { StepUpDialog } from './StepUpDialog.tsx';
@@ -16,6 +22,7 @@ type Props = { answer?: object | AppError };
 /** Stays in its state: without an answer the call never ends. */
 function Staged({ answer }: Props) {
   const [people] = useState(() => stillPeople(staffList));
+  const [reset] = useState(() => stillReset());
   const [stepUp] = useState(() =>
     stepUpMachine.provide({
       actors: { stepUp: fromPromise(() => stagedAnswer<unknown>(answer)) },
@@ -26,7 +33,14 @@ function Staged({ answer }: Props) {
   const organisation = { id: house.id, name: house.name_ar };
   return (
     <>
-      <PeoplePage people={people} invite={stillInvite} organisation={organisation} held={ownerHeld} />
+      <PeoplePage
+        people={people}
+        invite={stillInvite}
+        reset={reset}
+        organisation={organisation}
+        self={owner.id}
+        held={ownerHeld}
+      />
       <StepUpDialog stepUp={stepUp} />
     </>
   );
