@@ -1,7 +1,17 @@
 import type { DeskSection } from './deskOf.ts';
 
 /** What a key does on the pages of staff. */
-export type DeskAct = 'palette' | 'help' | 'save' | 'undo' | 'rows' | 'ends' | 'opens' | 'close';
+export type DeskAct =
+  | 'palette'
+  | 'help'
+  | 'save'
+  | 'undo'
+  | 'choose'
+  | 'chooseOn'
+  | 'rows'
+  | 'ends'
+  | 'opens'
+  | 'close';
 
 export type DeskKey = {
   act: DeskAct;
@@ -19,6 +29,15 @@ export const deskKeys: readonly DeskKey[] = [
   { act: 'help', ways: [['?']], isSingle: true },
   { act: 'save', ways: [['Ctrl', 'S']], on: ['settings', 'organisations'] },
   { act: 'undo', ways: [['Ctrl', 'Z']], on: ['people'] },
+  { act: 'choose', ways: [['Space']], on: ['people'] },
+  {
+    act: 'chooseOn',
+    ways: [
+      ['Shift', '↑'],
+      ['Shift', '↓'],
+    ],
+    on: ['people'],
+  },
   { act: 'rows', ways: [['↑'], ['↓']], on: ['audit'] },
   { act: 'ends', ways: [['Home'], ['End']], on: ['audit'] },
   { act: 'opens', ways: [['Enter']], on: ['audit'] },

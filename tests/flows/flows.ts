@@ -10,6 +10,7 @@ import { auditBrowseFlow } from './auditBrowse/auditBrowseFlow.ts';
 import { staffEnrolmentFlow } from './staffEnrolment/staffEnrolmentFlow.ts';
 import { staffInviteFlow } from './staffInvite/staffInviteFlow.ts';
 import { staffOrganisationsFlow } from './staffOrganisations/staffOrganisationsFlow.ts';
+import { bulkActFlow } from './bulkAct/bulkActFlow.ts';
 import { staffPeopleFlow } from './staffPeople/staffPeopleFlow.ts';
 import { staffSessionFlow } from './staffSession/staffSessionFlow.ts';
 import { staffSignInFlow } from './staffSignIn/staffSignInFlow.ts';
@@ -83,6 +84,7 @@ export const flows: readonly Flow[] = [
   staffEnrolmentFlow,
   staffSessionFlow,
   staffPeopleFlow,
+  bulkActFlow,
   staffInviteFlow,
   auditBrowseFlow,
   stepUpFlow,

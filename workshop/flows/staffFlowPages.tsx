@@ -2,10 +2,12 @@ import { StaffDensity, StaffDeskFrame, StaffEntryFrame } from '../../.storybook/
 import { deskOf } from '../../domain/staff/deskOf.ts';
 import { staffPaths } from '../../domain/staff/staffPaths.ts';
 import { openReset, resetList } from '../../tests/support/staff/resetFacts.ts';
+import { bulkList } from '../../tests/support/staff/bulkFacts.ts';
 import { house, namesRow, owner, ownerHeld, staffList } from '../../tests/support/staff/staffFacts.ts';
 import {
   stillEdit,
   stillInvite,
+  stillMany,
   stillPeople,
   stillReset,
   stillSecurity,
@@ -54,12 +56,26 @@ export const staffFlowPages: Readonly<Record<string, FlowPage>> = {
   staffPeople: {
     path: staffPaths.people,
     Frame: StaffDeskFrame,
-    render: (machine) => <PeoplePage people={machine} invite={stillInvite} {...place} />,
+    render: (machine) => <PeoplePage people={machine} invite={stillInvite} many={stillMany} {...place} />,
+  },
+  bulkAct: {
+    path: staffPaths.people,
+    Frame: StaffDeskFrame,
+    render: (machine) => (
+      <PeoplePage
+        people={stillPeople(bulkList)}
+        invite={stillInvite}
+        many={{ ...stillMany, endRoles: machine }}
+        {...place}
+      />
+    ),
   },
   staffInvite: {
     path: staffPaths.people,
     Frame: StaffDeskFrame,
-    render: (machine) => <PeoplePage people={stillPeople(staffList)} invite={machine} {...place} />,
+    render: (machine) => (
+      <PeoplePage people={stillPeople(staffList)} invite={machine} many={stillMany} {...place} />
+    ),
   },
   editForm: {
     path: staffPaths.settings,
@@ -99,7 +115,13 @@ export const staffFlowPages: Readonly<Record<string, FlowPage>> = {
     path: staffPaths.people,
     Frame: StaffDeskFrame,
     render: (machine) => (
-      <PeoplePage {...place} people={stillPeople(resetList)} invite={stillInvite} reset={machine} />
+      <PeoplePage
+        {...place}
+        people={stillPeople(resetList)}
+        invite={stillInvite}
+        many={stillMany}
+        reset={machine}
+      />
     ),
   },
   ownReset: {

@@ -67,8 +67,19 @@ export const staff: Guides = {
       ['Tab', 'From the act of one row to that of the next.'],
       ['Arrow up, Arrow down, Home, End', 'On the opener of a row: to that of another row.'],
       ['Enter, Space', 'On the opener of a row: opens or closes it.'],
+      ['Space', 'On the box of a row: chooses it, or no longer.'],
+      [
+        'Arrow up, Arrow down, Home, End',
+        'On the box of a row: to that of another row. With Shift it chooses on the way.',
+      ],
     ],
     related: ['StaffFrame', 'FilterBar'],
+  },
+  BulkBar: {
+    do: 'Put the acts on the chosen rows of the table above into it.',
+    dont: 'Act without a preview that says which rows are left out, and why.',
+    keys: [['Tab', 'From the count to the acts, then to choosing none.']],
+    related: ['DataTable', 'UndoToast'],
   },
   UndoToast: {
     do: 'Offer it after each act that can be undone, and act at once.',

@@ -17,7 +17,7 @@ import { PeoplePage, type PeoplePageProps } from '../../pages/staff/PeoplePage/P
 import { SecurityPage } from '../../pages/staff/SecurityPage/SecurityPage.tsx';
 import type { DeskNews } from '../../pages/staff/StaffDesk/StaffDesk.tsx';
 import { AuditOf } from './AuditOf.tsx';
-import { approvalFlowOf, deskFlows, organisationFlowsOf, peopleFlowsOf } from './deskFlows.ts';
+import { approvalFlowOf, bulkFlowsOf, deskFlows, organisationFlowsOf, peopleFlowsOf } from './deskFlows.ts';
 
 type Props = {
   section: DeskSection;
@@ -71,9 +71,15 @@ type PeopleProps = Pick<PeoplePageProps, 'self' | 'held'> & {
 function People({ organisation, ...page }: PeopleProps) {
   const language = useLanguage();
   const [flows] = useState(() => peopleFlowsOf(organisation.id));
+  const [many] = useState(() => bulkFlowsOf(organisation.id, page.self));
   const { id } = organisation;
   return (
-    <PeoplePage {...flows} organisation={{ id, name: localized(organisation, 'name', language) }} {...page} />
+    <PeoplePage
+      {...flows}
+      many={many}
+      organisation={{ id, name: localized(organisation, 'name', language) }}
+      {...page}
+    />
   );
 }
 

@@ -39,6 +39,7 @@ import {
 import { staffSessionMachine } from '../../machines/staffSession/staffSessionMachine.ts';
 import { dataOf } from '../flows/dataOf.ts';
 import { createApprovalFlow } from './approvalFlow.ts';
+import { createBulkFlows } from './bulkFlows.ts';
 import { goToSignIn } from './goToSignIn.ts';
 import { createOrganisationFlows } from './organisationFlows.ts';
 import { createOwnResetFlow, createResetFlow } from './resetFlows.ts';
@@ -143,6 +144,8 @@ const client = createStaffClient();
 export const stepUps = createStepUps(client);
 export const deskFlows = createDeskFlows(client, stepUps);
 export const peopleFlowsOf = (organisation: string) => createPeopleFlows(client, organisation, stepUps);
+export const bulkFlowsOf = (organisation: string, staffId: string) =>
+  createBulkFlows(client, organisation, staffId, stepUps);
 export const organisationFlowsOf = (staffId: string) => createOrganisationFlows(client, staffId, stepUps);
 const waiting = new Map<string, WaitingApprovals>();
 /** One for each organisation: the navigation shows what the page of the approvals loads. */

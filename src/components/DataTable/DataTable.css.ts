@@ -24,9 +24,11 @@ export const value = style([
   {
     blockSize: control.lg,
     borderBlockEnd: `1px solid ${vars.border.subtle}`,
-    selectors: { '&:first-child': { overflowWrap: 'anywhere' } },
   },
 ]);
+
+/** What the row is: long names and addresses may break. */
+export const leading = style({ overflowWrap: 'anywhere' });
 
 /** Only where there is room for it. */
 export const roomy = style({ display: 'none', '@media': { [media.md]: { display: 'table-cell' } } });
@@ -40,7 +42,7 @@ export const narrow = style([minor, { '@media': { [media.md]: { display: 'none' 
 
 /** A marked row keeps its mark where the browser draws no backgrounds. */
 export const plain = style({
-  selectors: { '&[aria-current]': { backgroundColor: vars.action.soft } },
+  selectors: { '&[aria-current], &[data-chosen]': { backgroundColor: vars.action.soft } },
   '@media': {
     [media.forcedColors]: {
       selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } },
@@ -56,6 +58,16 @@ export const opens = style([
     '@media': { [media.hover]: { ':hover': { backgroundColor: vars.bg.hover } } },
   },
 ]);
+
+export const chooser = style({ inlineSize: control.sm });
+
+/** Large enough for a finger; the box itself is small. */
+export const boxPlace = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: control.sm,
+  blockSize: control.sm,
+});
 
 export const opener = style({ inlineSize: control.sm });
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { withDensity } from '../../../.storybook/withStaff.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -64,6 +65,34 @@ export const Details: Story = {
     await userEvent.keyboard('{Enter}{ArrowUp}');
     await expect(second!).toHaveAttribute('aria-expanded', 'false');
     await expect(first!).toHaveFocus();
+  },
+};
+function Choosable() {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <DataTable
+      {...meta.args}
+      columns={columns.slice(0, 2)}
+      selection={{ chosen, onChoose: setChosen, label: ({ name }) => `تحديد ${name}`, allLabel: 'كل الصفوف' }}
+    />
+  );
+}
+
+/** Rows that are chosen by keys: arrows go from box to box, with Shift they choose. */
+export const Selection: Story = {
+  render: () => <Choosable />,
+  play: async () => {
+    const [all, first, second] = screen.getAllByRole<HTMLInputElement>('checkbox');
+    first!.focus();
+    await userEvent.keyboard(' ');
+    await expect([all!.checked, all!.indeterminate, first!.checked]).toEqual([false, true, true]);
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(second!).toHaveFocus();
+    await expect([all!.checked, second!.checked]).toEqual([true, true]);
+    await userEvent.click(all!);
+    await expect([first!.checked, second!.checked]).toEqual([false, false]);
+    await userEvent.click(first!);
+    await expect([all!.checked, first!.checked]).toEqual([false, true]);
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -13,6 +13,10 @@ import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './DataTable.css.ts';
 import { moveAmong } from './moveAmong.ts';
+import { RowBox } from './RowBox.tsx';
+import { useRowChoice } from './useRowChoice.ts';
+
+const noKeys: ReadonlySet<string> = new Set();
 
 export type DataColumn<Row> = {
   label: string;
@@ -21,6 +25,16 @@ export type DataColumn<Row> = {
   roomy?: boolean;
   /** A column of buttons: its label is for screen readers. */
   acts?: boolean;
+};
+
+/** Rows that a person chooses by boxes, for one act on all of them. */
+export type DataSelection<Row> = {
+  chosen: ReadonlySet<string>;
+  onChoose: (keys: ReadonlySet<string>) => void;
+  /** Names the box of a row for screen readers. */
+  label: (row: Row) => string;
+  /** Names the box of all rows. */
+  allLabel: string;
 };
 
 export type DataTableProps<Row> = {
@@ -35,6 +49,7 @@ export type DataTableProps<Row> = {
   isMarked?: (row: Row) => boolean;
   /** What a row opens; `label` names its button for screen readers. */
   details?: { label: string; of: (row: Row) => ReactNode };
+  selection?: DataSelection<Row> | undefined;
 };
 
 /** Rows of records, dense enough to read many. A row may open to its details. */
@@ -46,6 +61,7 @@ export function DataTable<Row>({
   busy = false,
   isMarked = () => false,
   details,
+  selection,
 }: DataTableProps<Row>) {
   const id = useId();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -57,12 +73,18 @@ export function DataTable<Row>({
   useEffect(() => {
     if (mark !== '') table.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
   }, [mark]);
+  const choosing = useRowChoice(rows.map(keyOf), selection?.chosen ?? noKeys, selection?.onChoose);
   const toggle = (key: string) => setOpen((keys) => keys.symmetricDifference(new Set([key])));
   return (
     <table ref={table} className={styles.table} aria-busy={busy || undefined}>
       <caption className={visuallyHidden}>{caption}</caption>
       <thead>
         <tr>
+          {selection && (
+            <th scope="col" className={`${styles.heading} ${styles.chooser}`}>
+              <RowBox label={selection.allLabel} {...choosing.all} />
+            </th>
+          )}
           {details && (
             <th scope="col" className={`${styles.heading} ${styles.opener}`}>
               <span className={visuallyHidden}>{details.label}</span>
@@ -76,7 +98,7 @@ export function DataTable<Row>({
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => {
+        {rows.map((row, index) => {
           const key = keyOf(row);
           const isOpen = open.has(key);
           return (
@@ -86,8 +108,14 @@ export function DataTable<Row>({
                 className={details ? styles.opens : styles.plain}
                 aria-current={marked.includes(key) || undefined}
                 data-open={isOpen || undefined}
+                data-chosen={selection?.chosen.has(key) || undefined}
                 onClick={details && ((event) => isPlainPress(event) && toggle(key))}
               >
+                {selection && (
+                  <td className={`${styles.value} ${styles.chooser}`}>
+                    <RowBox label={selection.label(row)} {...choosing.row(index)} />
+                  </td>
+                )}
                 {details && (
                   <td className={`${styles.value} ${styles.opener}`}>
                     <button
@@ -106,15 +134,18 @@ export function DataTable<Row>({
                     </button>
                   </td>
                 )}
-                {columns.map((column) => (
-                  <td key={column.label} className={classOf(styles.value, column)}>
+                {columns.map((column, place) => (
+                  <td
+                    key={column.label}
+                    className={`${classOf(styles.value, column)} ${place === 0 ? styles.leading : ''}`}
+                  >
                     {column.cell(row)}
                   </td>
                 ))}
               </tr>
               {details && isOpen && (
                 <tr id={`${id}-${key}`}>
-                  <td colSpan={columns.length + 1} className={styles.details}>
+                  <td colSpan={columns.length + (selection ? 2 : 1)} className={styles.details}>
                     {details.of(row)}
                   </td>
                 </tr>
@@ -139,7 +170,7 @@ function moveByKey(event: KeyboardEvent<HTMLButtonElement>): void {
 
 /** Not a press on a control, nor the end of selecting text. */
 const isPlainPress = ({ target }: MouseEvent) =>
-  !(target as Element).closest('a, button') && document.getSelection()?.isCollapsed !== false;
+  !(target as Element).closest('a, button, label') && document.getSelection()?.isCollapsed !== false;
 
 /** The second line of a cell. @param narrow only where the roomy columns are hidden */
 export const DataMinor = ({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) => (

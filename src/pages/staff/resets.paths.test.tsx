@@ -5,7 +5,12 @@ import { accessResetFlow } from '../../../tests/flows/accessReset/accessResetFlo
 import { ownResetFlow } from '../../../tests/flows/ownReset/ownResetFlow.ts';
 import { openReset, resetList } from '../../../tests/support/staff/resetFacts.ts';
 import { house, owner, ownerHeld } from '../../../tests/support/staff/staffFacts.ts';
-import { stillInvite, stillPeople, stillSecurity } from '../../../tests/support/staff/stillFlows.ts';
+import {
+  stillInvite,
+  stillMany,
+  stillPeople,
+  stillSecurity,
+} from '../../../tests/support/staff/stillFlows.ts';
 import {
   pressButton,
   type StaffPageUnderTest,
@@ -24,6 +29,7 @@ const pages: readonly StaffPageUnderTest[] = [
       <PeoplePage
         people={stillPeople(resetList)}
         invite={stillInvite}
+        many={stillMany}
         reset={machine}
         organisation={{ id: house.id, name: house.name_ar }}
         self={owner.id}

@@ -22,7 +22,13 @@ import {
   renamedHouse,
   staffList,
 } from '../../../tests/support/staff/staffFacts.ts';
-import { stillEdit, stillInvite, stillPeople, stillReset } from '../../../tests/support/staff/stillFlows.ts';
+import {
+  stillEdit,
+  stillInvite,
+  stillMany,
+  stillPeople,
+  stillReset,
+} from '../../../tests/support/staff/stillFlows.ts';
 import type { Deciding } from '../../machines/approval/approvalMachine.ts';
 import type { Holding, RestorableInvitation } from '../../machines/staffPeople/staffPeopleMachine.ts';
 import {
@@ -130,7 +136,7 @@ const pages: readonly StaffPageUnderTest[] = [
   },
   {
     flow: staffPeopleFlow,
-    render: (machine) => <PeoplePage people={machine} invite={stillInvite} {...place} />,
+    render: (machine) => <PeoplePage people={machine} invite={stillInvite} many={stillMany} {...place} />,
     gestures: (t) => ({
       'retry.requested': () => pressButton(retry),
       'refresh.requested': () => pressButton(t('people.refresh')),
@@ -151,7 +157,9 @@ const pages: readonly StaffPageUnderTest[] = [
   },
   {
     flow: staffInviteFlow,
-    render: (machine) => <PeoplePage people={stillPeople(staffList)} invite={machine} {...place} />,
+    render: (machine) => (
+      <PeoplePage people={stillPeople(staffList)} invite={machine} many={stillMany} {...place} />
+    ),
     gestures: (t) => ({ 'another.requested': () => pressButton(t('invite.another')) }),
     submit: ['invite.submit', 'invite.inviting'],
     says: { 'editing.limited': 'invite.waiting', invited: 'invite.linkTitle', asked: 'asked.title' },

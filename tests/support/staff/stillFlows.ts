@@ -16,6 +16,8 @@ import { approvalMachine } from '../../../src/machines/approval/approvalMachine.
 import { commandPaletteMachine } from '../../../src/machines/commandPalette/commandPaletteMachine.ts';
 import { editFormMachine } from '../../../src/machines/editForm/editFormMachine.ts';
 import type { EditLoaded, EditSaved } from '../../../src/machines/editForm/editFormTypes.ts';
+import type { BulkPreview } from '../../../domain/staff/bulk.ts';
+import { type BulkOutcome, bulkActMachine } from '../../../src/machines/bulkAct/bulkActMachine.ts';
 import { staffInviteMachine } from '../../../src/machines/staffInvite/staffInviteMachine.ts';
 import { staffOrganisationsMachine } from '../../../src/machines/staffOrganisations/staffOrganisationsMachine.ts';
 import { staffPeopleMachine } from '../../../src/machines/staffPeople/staffPeopleMachine.ts';
@@ -118,3 +120,13 @@ export const stillSecurity = {
   ownReset: stillOwnReset(),
   onResetStopped: () => {},
 };
+
+/** An act on many that never answers. */
+const stillBulk = bulkActMachine.provide({
+  actors: {
+    preview: fromPromise(() => stagedAnswer<BulkPreview>(undefined)),
+    actOn: fromPromise(() => stagedAnswer<BulkOutcome>(undefined)),
+  },
+  actions: { endSession: () => {} },
+});
+export const stillMany = { endRoles: stillBulk, withdrawInvitations: stillBulk };

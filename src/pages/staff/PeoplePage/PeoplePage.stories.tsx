@@ -14,7 +14,7 @@ import { stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
 import { asked } from '../../../../tests/support/staff/approvalFacts.ts';
 import { lateReset, resetList, resetStarted } from '../../../../tests/support/staff/resetFacts.ts';
 import { house, invited, owner, ownerHeld, staffList } from '../../../../tests/support/staff/staffFacts.ts';
-import { stillReset } from '../../../../tests/support/staff/stillFlows.ts';
+import { stillMany, stillReset } from '../../../../tests/support/staff/stillFlows.ts';
 import { staffInviteMachine } from '../../../machines/staffInvite/staffInviteMachine.ts';
 import { staffPeopleMachine } from '../../../machines/staffPeople/staffPeopleMachine.ts';
 import { PeoplePage, type PeoplePageProps } from './PeoplePage.tsx';
@@ -48,6 +48,7 @@ function Staged(props: Props) {
   return (
     <PeoplePage
       {...flows}
+      many={stillMany}
       organisation={{ id: house.id, name: house.name_ar }}
       self={owner.id}
       held={props.held ?? ownerHeld}

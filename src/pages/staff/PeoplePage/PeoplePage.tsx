@@ -25,7 +25,7 @@ import { ResetPart } from '../ResetPart/ResetPart.tsx';
 import { useReloadAfter } from '../ResetPart/useReloadAfter.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
-import { PeopleTables } from './PeopleTables.tsx';
+import { type ManyActs, PeopleTables } from './PeopleTables.tsx';
 import { useInvitationNews } from './useInvitationNews.ts';
 import { WithdrawnTable } from './WithdrawnTable.tsx';
 
@@ -33,6 +33,8 @@ export type PeoplePageProps = {
   people: typeof staffPeopleMachine;
   invite: typeof staffInviteMachine;
   reset: typeof accessResetMachine;
+  /** What is done to many at once. */
+  many: ManyActs;
   organisation: { id: string; name: string };
   /** The id of the caller, and the caller's roles. */
   self: string;
@@ -45,7 +47,7 @@ const invitable: readonly InviteRole[] = ['owner', 'organiser', 'screener', 'jud
 
 /** Who works in an organisation, the invitation of further people, and the reset of what they sign in with. */
 export function PeoplePage(props: PeoplePageProps) {
-  const { people, invite, reset, organisation, self, held, found = null } = props;
+  const { people, invite, reset, many, organisation, self, held, found = null } = props;
   const { t } = useTranslation('staff');
   const words = useErrorWords();
   const [snapshot, send] = useMachine(people);
@@ -92,6 +94,8 @@ export function PeoplePage(props: PeoplePageProps) {
           busy={isLoading}
           found={found}
           ending={snapshot.matches('ending') ? ending : null}
+          many={roles.length > 0 ? many : undefined}
+          onChanged={() => send({ type: 'refresh.requested' })}
           onEnd={(holding) => send({ type: 'end.requested', holding })}
           resetting={{ snapshot: resetting, send: sendReset }}
           self={self}

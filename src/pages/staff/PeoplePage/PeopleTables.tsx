@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffList } from '../../../../domain/staff/staffContract.ts';
 import { Button } from '../../../components/Button/Button.tsx';
-import { type DataColumn, DataMinor, DataTable } from '../../../components/DataTable/DataTable.tsx';
+import { type DataColumn, DataMinor } from '../../../components/DataTable/DataTable.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import type { Holding } from '../../../machines/staffPeople/staffPeopleMachine.ts';
 import { OpenReset } from '../ResetPart/OpenReset.tsx';
 import { ResetButton, type Resetting } from '../ResetPart/ResetButton.tsx';
+import type { bulkActMachine } from '../../../machines/bulkAct/bulkActMachine.ts';
+import { PeopleTable } from './PeopleTable.tsx';
 import { address } from './address.tsx';
 import * as styles from './PeoplePage.css.ts';
+
+/** Acts on many rows of a table. */
+export type ManyActs = Record<'endRoles' | 'withdrawInvitations', typeof bulkActMachine>;
 
 type Props = {
   list: StaffList;
@@ -16,6 +21,10 @@ type Props = {
   found: string | null;
   /** What is being ended. */
   ending: Holding | null;
+  /** Left out for a person who may not change anything. */
+  many: ManyActs | undefined;
+  /** Many rows changed. */
+  onChanged: () => void;
   onEnd: (holding: Holding) => void;
   /** Resets of people's access. */
   resetting: Resetting;
@@ -27,7 +36,8 @@ type Person = StaffList['people'][number];
 type Invitation = StaffList['invitations'][number];
 
 /** The people with their roles, and the invitations that nobody accepted yet. */
-export function PeopleTables({ list, busy, found, ending, onEnd, resetting, self }: Props) {
+export function PeopleTables(props: Props) {
+  const { list, busy, found, ending, many, onChanged, onEnd, resetting, self } = props;
   const { people, invitations } = list;
   const { t } = useTranslation('staff');
   const { date, timeOfDay } = useFormat();
@@ -101,23 +111,37 @@ export function PeopleTables({ list, busy, found, ending, onEnd, resetting, self
   ];
   return (
     <>
-      <DataTable
+      <PeopleTable
         caption={t('people.title')}
         columns={personColumns}
         rows={people}
-        keyOf={({ membership_id }) => membership_id}
+        rowOf={({ membership_id, name }) => ({ key: membership_id, name })}
         busy={busy}
         isMarked={({ staff_id }) => staff_id === found}
+        machine={many?.endRoles}
+        words={{
+          act: t('people.endMany'),
+          title: (count) => t('people.endManyTitle', { count }),
+          effect: t('people.endManyText'),
+        }}
+        onFinished={onChanged}
       />
       {invitations.length > 0 && (
         <section className={styles.section}>
           <h2 className={styles.heading}>{t('people.invitations')}</h2>
-          <DataTable
+          <PeopleTable
             caption={t('people.invitations')}
             columns={invitationColumns}
             rows={invitations}
-            keyOf={({ id }) => id}
+            rowOf={({ id, email }) => ({ key: id, name: email })}
             busy={busy}
+            machine={many?.withdrawInvitations}
+            words={{
+              act: t('people.withdrawMany'),
+              title: (count) => t('people.withdrawManyTitle', { count }),
+              effect: t('people.withdrawManyText'),
+            }}
+            onFinished={onChanged}
           />
         </section>
       )}

@@ -12,7 +12,12 @@ import {
   staffCredentials,
   staffList,
 } from '../../../../tests/support/staff/staffFacts.ts';
-import { stillInvite, stillPeople, stillReset } from '../../../../tests/support/staff/stillFlows.ts';
+import {
+  stillInvite,
+  stillMany,
+  stillPeople,
+  stillReset,
+} from '../../../../tests/support/staff/stillFlows.ts';
 import { stepUpMachine } from '../../../machines/stepUp/stepUpMachine.ts';
 import { PeoplePage } from '../PeoplePage/PeoplePage.tsx';
 import { StepUpDialog } from './StepUpDialog.tsx';
@@ -37,6 +42,7 @@ function Staged({ answer }: Props) {
         people={people}
         invite={stillInvite}
         reset={reset}
+        many={stillMany}
         organisation={organisation}
         self={owner.id}
         held={ownerHeld}
