@@ -7,6 +7,7 @@ import { violations } from '../accessible.ts';
 import { sawt } from '../candidate.ts';
 import { test } from '../withinPolicy.ts';
 import { openByKeyboard } from './openByKeyboard.ts';
+import { button, enrol, staffPassword } from './staffEntry.ts';
 
 let server: ServerProcess;
 test.beforeAll(async () => {
@@ -14,12 +15,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-const password = 'four quiet palm trees';
 const words = {
-  next: 'متابعة',
-  finish: 'إنشاء الدخول',
   saved: 'حفظت الرموز في مكان آمن.',
-  enter: 'الدخول إلى صوت',
   people: 'المشرفون',
   security: 'الأمان',
   audit: 'سجل التدقيق',
@@ -48,25 +45,7 @@ const words = {
   stored: 'تم الحفظ.',
   settings: 'الجهة',
 };
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** Connects an authenticator app and keeps the recovery codes. @returns the secret of the app */
-async function enrol(page: Page): Promise<Uint8Array> {
-  await page.locator('#password').fill(password);
-  await button(page, words.next).click();
-  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await violations(page)).toEqual([]);
-  const secret = bytesOfBase32((await page.locator('code').innerText()).replaceAll(/\s/g, ''));
-  await page.locator('#code').fill(codeAt(secret, stepAt(Date.now())));
-  await page.locator('#code').press('Enter');
-  await expect(page.getByRole('listitem')).toHaveCount(10);
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('checkbox', { name: words.saved }).check();
-  await button(page, words.enter).click();
-  return secret;
-}
 
 /** Makes the sessions as if five minutes had passed, and the codes of now as if nobody had typed them. */
 const forgetCodes = () =>
@@ -237,7 +216,7 @@ test('an empty installation gets its first person, who invites a judge and owner
   await button(page, words.signOut).first().click();
   await expect(page).toHaveURL(/\/login$/);
   await page.locator('#email').fill('salma@production.example');
-  await page.locator('#password').fill(password);
+  await page.locator('#password').fill(staffPassword);
   // The code of now was spent when the app was added; the next one is valid already.
   await page.locator('#code').fill(codeAt(changed, stepAt(Date.now()) + 1));
   await button(page, words.signIn).click();

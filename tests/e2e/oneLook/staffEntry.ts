@@ -1,0 +1,33 @@
+/** How people of the staff enter, in journeys. */
+import { expect, type Page } from '@playwright/test';
+import { codeAt, stepAt } from '../../../server/staff/factors/totp.ts';
+import { bytesOfBase32 } from '../../support/staff/bytesOfBase32.ts';
+import { violations } from '../accessible.ts';
+
+export const staffPassword = 'four quiet palm trees';
+
+const words = { next: 'متابعة', saved: 'حفظت الرموز في مكان آمن.', enter: 'الدخول إلى صوت' };
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Connects the authenticator app that a new person is offered, and keeps the codes. @returns the secret of the app */
+export async function enrol(page: Page): Promise<Uint8Array> {
+  await page.locator('#password').fill(staffPassword);
+  await button(page, words.next).click();
+  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  return connectApp(page);
+}
+
+/** Types the code of the app that the page offers, and keeps the recovery codes. @returns the secret of the app */
+export async function connectApp(page: Page): Promise<Uint8Array> {
+  expect(await violations(page)).toEqual([]);
+  const secret = bytesOfBase32((await page.locator('code').innerText()).replaceAll(/\s/g, ''));
+  await page.locator('#code').fill(codeAt(secret, stepAt(Date.now())));
+  await page.locator('#code').press('Enter');
+  await expect(page.getByRole('listitem')).toHaveCount(10);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: words.saved }).check();
+  await button(page, words.enter).click();
+  return secret;
+}
