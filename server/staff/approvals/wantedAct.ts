@@ -94,16 +94,17 @@ async function rowsOfAccess(
     .select(['id', 'created_at'])
     .orderBy('id')
     .execute();
-  const apps = await tx
-    .selectFrom('staff_authenticators')
-    .where('staff_id', '=', staff_id)
-    .select(['id', 'created_at'])
-    .orderBy('id')
-    .execute();
-  return [
-    ...roles.map((row): Version => ['memberships', row.id, row.created_at]),
-    ...apps.map((row): Version => ['staff_authenticators', row.id, row.created_at]),
-  ];
+  const versions = roles.map((row): Version => ['memberships', row.id, row.created_at]);
+  for (const table of ['staff_authenticators', 'staff_passkeys'] as const) {
+    const factors = await tx
+      .selectFrom(table)
+      .where('staff_id', '=', staff_id)
+      .select(['id', 'created_at'])
+      .orderBy('id')
+      .execute();
+    versions.push(...factors.map((row): Version => [table, row.id, row.created_at]));
+  }
+  return versions;
 }
 
 /**
