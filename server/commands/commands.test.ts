@@ -42,7 +42,7 @@ describe('the commands', () => {
         ' entry ask ENTRY --for document|media|details --reason WHY [--days N] | entry asked [ENTRY] |' +
         ' changes | changes approve CHANGE [--reason WHY] | changes reject CHANGE --reason WHY | backup FOLDER | check-backup FOLDER | restore FOLDER [--key KEY] |' +
         ' dsar-export PERSON --to FOLDER | erase PERSON [--yes] [--reason WHY] |' +
-        ' rotate-checkpoint-key [--reason WHY] | declare-checkpoint-key --lost --old FINGERPRINT --reason WHY | accept-keys --reason WHY | setup-link | seed [--entries N]',
+        ' rotate-checkpoint-key [--reason WHY] | declare-checkpoint-key --lost --old FINGERPRINT --reason WHY | accept-keys --reason WHY | setup-link | reset-access EMAIL | seed [--entries N]',
     });
   });
 

@@ -1,3 +1,4 @@
+import { RESET_MS } from '../../domain/staff/staffLimits.ts';
 import { demo } from '../../demo/demo.ts';
 import { expect, it } from 'vitest';
 import { layAccount } from '../../tests/support/accounts/accountFixture.ts';
@@ -20,6 +21,9 @@ type Line = { action: string; subject: string | null; reason: string | null };
 /** What a line says besides its chain: its competition, and the fields before and after. */
 type Details = [competition: string | null, before: object | null, after: object | null];
 type Act = { input: object; lines: Line[]; details?: Details[] };
+
+/** When the commands run. */
+const commanded = opens + 120_000;
 
 /** Each operator's write with an input that succeeds, and every audit line that it must leave. */
 const acts: Record<keyof typeof operatorWrites, (season: WrittenSeason) => Promise<Act>> = {
@@ -129,6 +133,18 @@ const acts: Record<keyof typeof operatorWrites, (season: WrittenSeason) => Promi
     input: { token_hash: '0'.repeat(64) },
     lines: [{ action: 'staff.setup_link', subject: null, reason: null }],
   }),
+  resetByCommand: async ({ db }) => {
+    const person = { id: 'salma', name: 'Salma', email: 'salma@example.om', email_key: 'salma@example.om' };
+    await db
+      .insertInto('staff')
+      .values({ ...person, password: 'x', created_at: opens, last_seen_at: null })
+      .execute();
+    return {
+      input: { email_key: person.email_key, id: 'reset', token_hash: '0'.repeat(64) },
+      lines: [{ action: 'staff.reset_started', subject: person.id, reason: null }],
+      details: [[null, null, { works_at: commanded, expires_at: commanded + RESET_MS }]],
+    };
+  },
   changeStanding: async () => ({
     input: { entryId: entryId(1), standing: 'withdrawn', reason },
     lines: [{ action: 'entry.withdrawn', subject: entryId(1), reason }],
@@ -181,7 +197,7 @@ forEachDatabase("an operator's write", ({ open }) => {
           return season.writer.submit(write, value);
         },
       };
-      const commands = serverCommands(writer, { now: () => opens + 120_000 });
+      const commands = serverCommands(writer, { now: () => commanded });
       await commands[name]?.({ ...input, actor });
       expect(await auditOf(season.db, before)).toEqual(
         lines.map((line) => ({ ...line, actor, role: 'staff' })),

@@ -9,6 +9,7 @@ import type { FlagDecision } from '../payments/flags/decideFlag.ts';
 import type { Erasure } from '../people/erasePerson.ts';
 import type { KeysToAccept } from '../platform/sharedKeys/keyWrites.ts';
 import type { OrderToRefund } from '../payments/refunds/refundOrder.ts';
+import type { ResetByCommand } from '../staff/resets/resetByCommand.ts';
 import type { CheckpointKeyChange } from '../voting/checkpoints/keyDeclaration.ts';
 import type { StandingChange } from '../voting/standings/changeStanding.ts';
 import type { ServerWriter } from '../start/serverWriter.ts';
@@ -54,6 +55,8 @@ export const operatorWrites = {
     writer.submit('declareCheckpointKey', { ...change, at }),
   replaceSetupLink: (writer: Submitter, link: SetupLink, at: number) =>
     writer.submit('replaceSetupLink', { ...link, at }),
+  resetByCommand: (writer: Submitter, reset: Omit<ResetByCommand, 'at'>, at: number) =>
+    writer.submit('resetByCommand', { ...reset, at }),
   acceptKeys: (writer: Submitter, keys: Omit<KeysToAccept, 'at'>, at: number) =>
     writer.submit('acceptKeys', { ...keys, at }),
 };

@@ -13,6 +13,7 @@ import { printSettings } from './printSettings.ts';
 import { refundCommand } from './refundCommand.ts';
 import { restoreCommand } from './restoreCommand.ts';
 import { flagsCommand, releaseCommand, reverseCommand } from './reviewCommands.ts';
+import { resetAccessCommand } from './resetAccessCommand.ts';
 import { setupLinkCommand } from './setupLinkCommand.ts';
 import { suspendCommand, unsuspendCommand } from './suspendCommand.ts';
 import { unsettledCommand } from './unsettledCommand.ts';
@@ -43,6 +44,7 @@ const commands: Readonly<Record<string, Command>> = {
   'declare-checkpoint-key': declareCheckpointKeyCommand,
   'accept-keys': acceptKeysCommand,
   'setup-link': setupLinkCommand,
+  'reset-access': resetAccessCommand,
 };
 
 const usage =
@@ -53,7 +55,7 @@ const usage =
   ' entry ask ENTRY --for document|media|details --reason WHY [--days N] | entry asked [ENTRY] |' +
   ' changes | changes approve CHANGE [--reason WHY] | changes reject CHANGE --reason WHY | backup FOLDER | check-backup FOLDER | restore FOLDER [--key KEY] |' +
   ' dsar-export PERSON --to FOLDER | erase PERSON [--yes] [--reason WHY] |' +
-  ' rotate-checkpoint-key [--reason WHY] | declare-checkpoint-key --lost --old FINGERPRINT --reason WHY | accept-keys --reason WHY | setup-link';
+  ' rotate-checkpoint-key [--reason WHY] | declare-checkpoint-key --lost --old FINGERPRINT --reason WHY | accept-keys --reason WHY | setup-link | reset-access EMAIL';
 
 /**
  * Why an argument with control marks is refused. Reasons, for example, are stored and shown beside other

@@ -14,6 +14,7 @@ import { inviteFirstOwner } from './people/inviteFirstOwner.ts';
 import { endMembership, inviteStaff } from './people/peopleWrites.ts';
 import { restoreInvitation, withdrawInvitation } from './people/withdrawals.ts';
 import { completeReset } from './resets/completeReset.ts';
+import { resetByCommand } from './resets/resetByCommand.ts';
 import {
   resetOnlyOwner,
   startReset,
@@ -58,6 +59,7 @@ export const staffWrites = {
   withdrawOwnerReset,
   stopOwnReset,
   completeReset,
+  resetByCommand,
 };
 
 export type StaffWriter = Submitter<typeof staffWrites & typeof platformWrites>;

@@ -148,6 +148,7 @@ export type StaffMailsTable = QueuedMessage & {
     | 'passkey_removed'
     | 'codes_renewed'
     | 'reset_started'
+    | 'reset_by_command'
     | 'reset_done';
   link_id: string | null;
   staff_id: string | null;

@@ -71,7 +71,7 @@ async function aboutReset(
   const reset = await database
     .selectFrom('staff_resets')
     .innerJoin('staff', 'staff.id', 'staff_resets.staff_id')
-    .leftJoin('staff as starter', 'starter.id', 'staff_resets.created_by')
+    .innerJoin('staff as starter', 'starter.id', 'staff_resets.created_by')
     .where('staff_resets.id', '=', reset_id)
     .where('used_at', 'is', null)
     .where('ended_at', 'is', null)
@@ -80,10 +80,10 @@ async function aboutReset(
     .select(['staff.name', 'staff.email', 'starter.name as starter'])
     .executeTakeFirst();
   if (!reset) return undefined;
-  const { command, wait } = texts[language].staff.reset_started;
+  const { wait } = texts[language].staff.reset_started;
   const values = {
     name: isolate(reset.name),
-    starter: reset.starter === null ? command : isolate(reset.starter),
+    starter: isolate(reset.starter),
     wait: reset.works_at > reset.created_at ? wait : '',
     link: linkAddress(adminOrigin, 'reset', tokenOfLink(key, reset.id)),
   };

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RESET_MS, RESET_WAIT_MS } from '../../../domain/staff/staffLimits.ts';
 import type { Enrolled, Me, StaffFactors } from '../../../domain/staff/staffContract.ts';
 import { addPasskey, signInBy } from '../../../tests/support/passkeys/passkeyCalls.ts';
-import { resetCalls } from '../../../tests/support/staff/resetCalls.ts';
+import { newLinkToken } from '../entering/staffLinks.ts';
+import { layOwner, resetCalls } from '../../../tests/support/staff/resetCalls.ts';
 import {
   answered,
   newStaffBrowser,
@@ -126,6 +127,33 @@ describe('the link alone', () => {
     const late = await calls.complete({ token: next.link.split('#')[1], password: 'x', code: '1' });
     expect(await answered(late)).toEqual({ status: 410, code: 'link_expired' });
   });
+});
+
+it('waits for a day after its start once the person is an owner elsewhere', async () => {
+  await layOwner(world, judge, await world.layOrganisation());
+  const early = await calls.complete(await calls.bodyOf(link));
+  expect(await answered(early)).toEqual({ status: 409, code: 'reset_waits' });
+  world.clock.advance(RESET_WAIT_MS);
+  expect((await calls.complete(await calls.bodyOf(link))).status).toBe(201);
+});
+
+it('is started for an operator by a command, whose link waits as well', async () => {
+  const { writer } = world.server.app.live;
+  const { token, token_hash } = newLinkToken();
+  const at = world.clock.now();
+  const asked = { id: 'R'.repeat(22), token_hash, actor: 'operator:fatma', at };
+  expect(await writer.submit('resetByCommand', { ...asked, email_key: 'nobody@example.om' })).toBe('unknown');
+  const made = await writer.submit('resetByCommand', { ...asked, email_key: owner.email });
+  expect(made).toEqual({ works_at: at + RESET_WAIT_MS, expires_at: at + RESET_MS });
+  const { reset } = await read<Me>(await world.ask('/me', { browser: owner.browser }));
+  expect(reset).toEqual({
+    by: null,
+    started_at: at,
+    works_at: at + RESET_WAIT_MS,
+    expires_at: at + RESET_MS,
+  });
+  world.clock.advance(RESET_WAIT_MS);
+  expect((await calls.complete(await calls.bodyOf(`#${token}`))).status).toBe(201);
 });
 
 it('lapses what the person asked a second owner for, and a reset of the person that waits', async () => {

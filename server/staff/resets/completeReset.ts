@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely';
+import { isResetLate } from '../../../domain/staff/judgeReset.ts';
+import { RESET_WAIT_MS } from '../../../domain/staff/staffLimits.ts';
 import { giveBackAttempt } from '../../platform/attempts/admitAttempt.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
@@ -27,8 +29,11 @@ export type ResetToComplete = ProvenPassword & {
   network: string;
 };
 
-/** `used`: the link was used, ended or has expired meanwhile. `changed`: the password is another one. */
-export type ResetCompleted = 'done' | 'used' | 'changed';
+/**
+ * `used`: the link was used, ended or has expired meanwhile. `changed`: the password is another one. `waits`: the person has
+ * become an owner since the start, whose link waits.
+ */
+export type ResetCompleted = 'done' | 'used' | 'changed' | 'waits';
 
 /**
  * Gives people a new authenticator app and new recovery codes, and ends all earlier ones, all passkeys, all sessions, and the
@@ -50,16 +55,26 @@ async function completeOne(
   const person = await lockPerson(tx, staff_id, context);
   if (person?.password !== password) return 'changed';
   const reset = await tx
-    .updateTable('staff_resets')
-    .set({ used_at: at })
+    .selectFrom('staff_resets')
     .where('id', '=', resetId)
     .where('used_at', 'is', null)
     .where('ended_at', 'is', null)
     .where('works_at', '<=', at)
     .where('expires_at', '>', at)
-    .returning('organisation_id')
+    .select(['organisation_id', 'created_at'])
     .executeTakeFirst();
   if (!reset) return 'used';
+  const isLate = isResetLate(await rolesOf(tx, staff_id));
+  if (isLate && at < reset.created_at + RESET_WAIT_MS) return 'waits';
+  const { numUpdatedRows } = await tx
+    .updateTable('staff_resets')
+    .set({ used_at: at })
+    .where('id', '=', resetId)
+    .where('used_at', 'is', null)
+    // The person may stop it at this moment, and that takes no lock.
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return 'used';
   const lost = await tx
     .deleteFrom('staff_authenticators')
     .where('staff_id', '=', staff_id)

@@ -4,6 +4,7 @@ import type { Held } from '../../../domain/staff/rights.ts';
 import { RESET_MS, RESET_WAIT_MS } from '../../../domain/staff/staffLimits.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { StaffResetsTable } from '../../platform/database/staffSchema.ts';
 import type { Language } from '../../platform/http/language.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
 import { queueStaffMail } from '../mails/queueStaffMail.ts';
@@ -30,18 +31,31 @@ export async function makeReset(
   context: WriteContext,
 ): Promise<void> {
   const { staffId, id, token_hash, organisationId, by, at, language } = input;
-  // People of two organisations may reset one person at once.
-  await lockPerson(tx, staffId, context);
-  const earlier = await endOpenReset(tx, { staffId }, at);
-  const times = { works_at: at + (isResetLate(of) ? RESET_WAIT_MS : 0), expires_at: at + RESET_MS };
   const reset = { id, staff_id: staffId, token_hash, organisation_id: organisationId, created_by: by };
+  const changed = await storeReset(tx, reset, at, of, context);
+  await queueStaffMail(tx, { kind: 'reset_started', staff_id: staffId, reset_id: id, language }, at);
+  await appendAudit(tx, [lineOf(input, 'staff.reset_started', staffId, changed)], context);
+}
+
+type NewReset = Pick<StaffResetsTable, 'id' | 'staff_id' | 'token_hash' | 'organisation_id' | 'created_by'>;
+
+/** Stores a reset in place of the person's open one. @returns the times of both, for the audit */
+export async function storeReset(
+  tx: Transaction<Schema>,
+  reset: NewReset,
+  at: number,
+  of: readonly Held[],
+  context: WriteContext,
+) {
+  // People of two organisations may reset one person at once.
+  await lockPerson(tx, reset.staff_id, context);
+  const before = (await endOpenReset(tx, { staffId: reset.staff_id }, at)) ?? null;
+  const after = { works_at: at + (isResetLate(of) ? RESET_WAIT_MS : 0), expires_at: at + RESET_MS };
   await tx
     .insertInto('staff_resets')
-    .values({ ...reset, created_at: at, ...times })
+    .values({ ...reset, created_at: at, ...after })
     .execute();
-  await queueStaffMail(tx, { kind: 'reset_started', staff_id: staffId, reset_id: id, language }, at);
-  const changed = { before: earlier ?? null, after: times };
-  await appendAudit(tx, [lineOf(input, 'staff.reset_started', staffId, changed)], context);
+  return { before, after };
 }
 
 /**

@@ -88,6 +88,7 @@ async function complete(
     network,
   });
   if (done === 'used') return replyError(reply, 410, 'link_used');
+  if (done === 'waits') return replyError(reply, 409, 'reset_waits');
   if (done === 'changed') return replyError(reply, 409, 'changed_meanwhile');
   give(reply);
   const me = await readMe(database, proven.staffId, clock.now());

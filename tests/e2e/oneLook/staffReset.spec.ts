@@ -18,6 +18,7 @@ const words = {
   open: 'بدأت إعادة ضبط حسابك',
   stop: 'لم أطلب ذلك: أوقفها',
   stopped: 'أُوقفت إعادة الضبط',
+  early: 'لا يعمل هذا الرابط بعد',
   dead: /^لم يعد هذا الرابط صالحًا/,
 };
 
@@ -83,5 +84,13 @@ test('a judge stops a reset, loses the phone, and gets a new app by the next one
   await judge.reload();
   await expect(judge).toHaveURL(/\/login$/);
   await phone.close();
+
+  // The owner is the operator, too: only a command helps, and its link waits.
+  const commanded = await sawt(server, 'reset-access', 'salma@production.example');
+  await page.reload();
+  await expect(page.getByText(words.open)).toBeVisible();
+  await other.goto(commanded.split('\n', 1)[0]!);
+  await expect(other.getByText(words.early)).toBeVisible();
+  expect(await violations(other)).toEqual([]);
   await context.close();
 });
