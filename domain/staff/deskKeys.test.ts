@@ -32,7 +32,7 @@ describe('a key', () => {
     expect([actsOn('audit'), actsOn('settings'), actsOn('people')]).toEqual([
       ['palette', 'help', 'rows', 'ends', 'opens', 'close'],
       ['palette', 'help', 'save', 'close'],
-      ['palette', 'help', 'undo', 'choose', 'chooseOn', 'close'],
+      ['palette', 'help', 'undo', 'choose', 'chooseOn', 'rows', 'ends', 'opens', 'close'],
     ]);
   });
 

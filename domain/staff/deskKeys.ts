@@ -38,9 +38,9 @@ export const deskKeys: readonly DeskKey[] = [
     ],
     on: ['people'],
   },
-  { act: 'rows', ways: [['↑'], ['↓']], on: ['audit'] },
-  { act: 'ends', ways: [['Home'], ['End']], on: ['audit'] },
-  { act: 'opens', ways: [['Enter']], on: ['audit'] },
+  { act: 'rows', ways: [['↑'], ['↓']], on: ['people', 'audit'] },
+  { act: 'ends', ways: [['Home'], ['End']], on: ['people', 'audit'] },
+  { act: 'opens', ways: [['Enter']], on: ['people', 'audit'] },
   { act: 'close', ways: [['Esc']] },
 ];
 

@@ -26,7 +26,7 @@ const without: { story: Asked; since: string; of: string }[] = [
     story: 'States',
     since: 'it always looks alike',
     of: `CopyButton EditAction EntryStage GatewayRedirect LevelBackdrop LiveBars LiveRegions Logo Moves PackageHint Panel Prose RecoveryCodes AuthenticatorCode
-      RisenBars Section ShareButton SilentLine SkipLink StaffEntry StickyBar SuccessStage TabBanner TransparencyGuide`,
+      RisenBars Section ShareButton SilentLine SkipLink StaffEntry StickyBar SuccessStage TabBanner Timeline TransparencyGuide`,
   },
   {
     story: 'LongText',

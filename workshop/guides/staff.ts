@@ -81,6 +81,11 @@ export const staff: Guides = {
     keys: [['Tab', 'From the count to the acts, then to choosing none.']],
     related: ['DataTable', 'UndoToast'],
   },
+  Timeline: {
+    do: 'Show what happened to one object, the newest first.',
+    dont: 'Mix the lines of several objects: the audit has a page for that.',
+    related: ['DataTable', 'ApprovalCard'],
+  },
   UndoToast: {
     do: 'Offer it after each act that can be undone, and act at once.',
     dont: 'Ask before an act that can be undone.',

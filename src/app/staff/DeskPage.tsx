@@ -16,7 +16,9 @@ import { OrganisationsPage } from '../../pages/staff/OrganisationsPage/Organisat
 import { PeoplePage, type PeoplePageProps } from '../../pages/staff/PeoplePage/PeoplePage.tsx';
 import { SecurityPage } from '../../pages/staff/SecurityPage/SecurityPage.tsx';
 import type { DeskNews } from '../../pages/staff/StaffDesk/StaffDesk.tsx';
+import type { History } from '../../pages/staff/ObjectHistory/ObjectHistory.tsx';
 import { AuditOf } from './AuditOf.tsx';
+import { auditFlowOf } from './auditFlow.ts';
 import { approvalFlowOf, bulkFlowsOf, deskFlows, organisationFlowsOf, peopleFlowsOf } from './deskFlows.ts';
 
 type Props = {
@@ -41,6 +43,7 @@ export function DeskPage({ section, me, desk, tell, search }: Props) {
         self={me.id}
         held={held}
         found={parameters.get('person')}
+        history={historyOf(desk)}
       />
     );
   if (section === 'approvals' && organisation)
@@ -63,7 +66,14 @@ export function DeskPage({ section, me, desk, tell, search }: Props) {
   return <SecurityPage {...{ me, factors, renewal, devices, ownReset }} onResetStopped={tell.resetStopped} />;
 }
 
-type PeopleProps = Pick<PeoplePageProps, 'self' | 'held'> & {
+/** What happened to people and invitations, for a person who may read the audit of the organisation. */
+const historyOf = (desk: Desk): History | undefined =>
+  desk.audit.organisation && {
+    browse: auditFlowOf(desk.audit.organisation.id),
+    hrefOf: (subject) => deskAddress(desk, staffPaths.audit, { subject }),
+  };
+
+type PeopleProps = Pick<PeoplePageProps, 'self' | 'held' | 'history'> & {
   organisation: DeskOrganisation;
   found: string | null;
 };

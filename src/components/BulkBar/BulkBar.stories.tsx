@@ -6,16 +6,26 @@ import { Button } from '../Button/Button.tsx';
 import { BulkBar } from './BulkBar.tsx';
 
 const words = {
-  ar: { act: 'إنهاء الأدوار', long: 'إنهاء أدوار المحكّمين في كل المسابقات', mixed: 'إرسال إلى CSV' },
-  en: { act: 'End roles', long: 'End the roles of judges in all competitions', mixed: 'Send to مسقط' },
+  ar: {
+    table: 'المشرفون',
+    act: 'إنهاء الأدوار',
+    long: 'إنهاء أدوار المحكّمين في كل المسابقات',
+    mixed: 'إرسال إلى CSV',
+  },
+  en: {
+    table: 'People',
+    act: 'End roles',
+    long: 'End the roles of judges in all competitions',
+    mixed: 'Send to مسقط',
+  },
 };
 
-type Args = { count: number; text?: keyof (typeof words)['ar']; onClear: () => void };
+type Args = { count: number; text?: 'act' | 'long' | 'mixed'; onClear: () => void };
 
 function Bar({ count, text = 'act', onClear }: Args) {
   const of = words[useLanguage()];
   return (
-    <BulkBar count={count} onClear={onClear}>
+    <BulkBar table={of.table} count={count} onClear={onClear}>
       <Button variant="secondary">{of[text]}</Button>
     </BulkBar>
   );

@@ -5,6 +5,8 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './BulkBar.css.ts';
 
 export type BulkBarProps = {
+  /** The caption of the table. */
+  table: string;
   /** How many rows are chosen; the bar shows from one on. */
   count: number;
   onClear: () => void;
@@ -13,12 +15,12 @@ export type BulkBarProps = {
 };
 
 /** How many rows are chosen, and what can be done with them. It stays in sight while its table is. */
-export function BulkBar({ count, onClear, children }: BulkBarProps) {
+export function BulkBar({ table, count, onClear, children }: BulkBarProps) {
   const { t } = useTranslation('staff');
   return (
     <div className={styles.place}>
       {/* The live region exists before its first count. */}
-      <section aria-label={t('bulk.label')} className={count > 0 ? styles.bar : undefined}>
+      <section aria-label={t('bulk.label', { table })} className={count > 0 ? styles.bar : undefined}>
         <output className={styles.count}>{count > 0 && t('bulk.chosen', { count })}</output>
         {count > 0 && (
           <>

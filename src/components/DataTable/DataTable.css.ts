@@ -59,7 +59,12 @@ export const opens = style([
   },
 ]);
 
-export const chooser = style({ inlineSize: control.sm });
+/** Rows are chosen on wide screens: a phone is for reading. */
+export const chooser = style({
+  display: 'none',
+  inlineSize: control.sm,
+  '@media': { [media.md]: { display: 'table-cell' } },
+});
 
 /** Large enough for a finger; the box itself is small. */
 export const boxPlace = style({

@@ -48,7 +48,7 @@ export type DataTableProps<Row> = {
   /** Whether a row is one that the person looked for. */
   isMarked?: (row: Row) => boolean;
   /** What a row opens; `label` names its button for screen readers. */
-  details?: { label: string; of: (row: Row) => ReactNode };
+  details?: { label: string; of: (row: Row) => ReactNode } | undefined;
   selection?: DataSelection<Row> | undefined;
 };
 

@@ -18,6 +18,11 @@ import { editFormMachine } from '../../../src/machines/editForm/editFormMachine.
 import type { EditLoaded, EditSaved } from '../../../src/machines/editForm/editFormTypes.ts';
 import type { BulkPreview } from '../../../domain/staff/bulk.ts';
 import { type BulkOutcome, bulkActMachine } from '../../../src/machines/bulkAct/bulkActMachine.ts';
+import {
+  auditBrowseMachine,
+  type AuditPlace,
+  type LoadedAudit,
+} from '../../../src/machines/auditBrowse/auditBrowseMachine.ts';
 import { staffInviteMachine } from '../../../src/machines/staffInvite/staffInviteMachine.ts';
 import { staffOrganisationsMachine } from '../../../src/machines/staffOrganisations/staffOrganisationsMachine.ts';
 import { staffPeopleMachine } from '../../../src/machines/staffPeople/staffPeopleMachine.ts';
@@ -28,6 +33,7 @@ import { recoveryRenewalMachine } from '../../../src/machines/recoveryRenewal/re
 import { devices } from '../accounts/accountFacts.ts';
 import { stagedDeviceList } from '../accounts/stagedAccount.ts';
 import { factors } from './ownAccessFacts.ts';
+import { auditPages } from '../audit/auditFacts.ts';
 import { owner } from './staffFacts.ts';
 import { stagedAnswer } from '../pages/stagedAnswer.ts';
 
@@ -130,3 +136,12 @@ const stillBulk = bulkActMachine.provide({
   actions: { endSession: () => {} },
 });
 export const stillMany = { endRoles: stillBulk, withdrawInvitations: stillBulk };
+
+/** The first lines of the audit, whatever they are about. */
+export const stillHistory = {
+  browse: auditBrowseMachine.provide({
+    actors: { loadPage: fromPromise<LoadedAudit, AuditPlace>(() => Promise.resolve(auditPages.last)) },
+    actions: { endSession: () => {} },
+  }),
+  hrefOf: (subject: string) => `/audit?subject=${subject}`,
+};

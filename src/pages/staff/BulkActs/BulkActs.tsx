@@ -6,14 +6,14 @@ import type { BulkActsProps } from './bulkActsProps.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 
 /** The bar below a table, and the dialog of its act: preview, progress and results. */
-export function BulkActs({ snapshot, send, words }: BulkActsProps) {
+export function BulkActs({ table, snapshot, send, words }: BulkActsProps & { table: string }) {
   const { t } = useTranslation('staff');
   const { chosen, formError } = snapshot.context;
   const isChoosing = snapshot.matches('choosing');
   return (
     <>
       {isChoosing && <FormErrorNote formError={formError} />}
-      <BulkBar count={chosen.length} onClear={() => send({ type: 'rows.chosen', rows: [] })}>
+      <BulkBar table={table} count={chosen.length} onClear={() => send({ type: 'rows.chosen', rows: [] })}>
         <Button
           variant="secondary"
           busy={snapshot.matches('previewing') ? t('bulk.previewing') : undefined}

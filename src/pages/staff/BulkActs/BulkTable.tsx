@@ -44,7 +44,7 @@ export function BulkTable<Row>({ machine, rowOf, words, onFinished, ...table }: 
           allLabel: t('bulk.all'),
         }}
       />
-      <BulkActs snapshot={snapshot} send={send} words={words} />
+      <BulkActs table={table.caption} snapshot={snapshot} send={send} words={words} />
     </div>
   );
 }

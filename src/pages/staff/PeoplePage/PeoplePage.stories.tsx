@@ -14,7 +14,7 @@ import { stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
 import { asked } from '../../../../tests/support/staff/approvalFacts.ts';
 import { lateReset, resetList, resetStarted } from '../../../../tests/support/staff/resetFacts.ts';
 import { house, invited, owner, ownerHeld, staffList } from '../../../../tests/support/staff/staffFacts.ts';
-import { stillMany, stillReset } from '../../../../tests/support/staff/stillFlows.ts';
+import { stillHistory, stillMany, stillReset } from '../../../../tests/support/staff/stillFlows.ts';
 import { staffInviteMachine } from '../../../machines/staffInvite/staffInviteMachine.ts';
 import { staffPeopleMachine } from '../../../machines/staffPeople/staffPeopleMachine.ts';
 import { PeoplePage, type PeoplePageProps } from './PeoplePage.tsx';
@@ -24,6 +24,7 @@ type Props = {
   answer?: Invited | AskedAct | AppError;
   ended?: AskedAct | AppError | null;
   held?: PeoplePageProps['held'];
+  withHistory?: boolean;
   reset?: ResetStarted | AskedAct | AppError;
 };
 
@@ -49,6 +50,7 @@ function Staged(props: Props) {
     <PeoplePage
       {...flows}
       many={stillMany}
+      history={props.withHistory ? stillHistory : undefined}
       organisation={{ id: house.id, name: house.name_ar }}
       self={owner.id}
       held={props.held ?? ownerHeld}
@@ -130,6 +132,17 @@ export const Withdrawn: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^(سحب الدعوة|Withdraw): / }));
     await expect(await screen.findByRole('button', { name: /^(تراجع|Undo)$/ })).toHaveAccessibleName();
+  },
+};
+/** A row opens to what happened to the person. */
+export const OpenHistory: Story = {
+  args: { withHistory: true },
+  play: async () => {
+    const [first] = await screen.findAllByRole('button', { name: /^(السجل|History)$/ });
+    await userEvent.click(first!);
+    await expect(
+      await screen.findByRole('link', { name: /^(عرضه في سجل التدقيق|See it in the audit)$/ }),
+    ).toHaveAttribute('href', `/audit?subject=${staffList.people[0]!.staff_id}`);
   },
 };
 export const LastOwner: Story = {

@@ -21,6 +21,7 @@ import type {
   staffPeopleMachine,
 } from '../../../machines/staffPeople/staffPeopleMachine.ts';
 import { AskedNote } from '../AskedNote.tsx';
+import type { History } from '../ObjectHistory/ObjectHistory.tsx';
 import { ResetPart } from '../ResetPart/ResetPart.tsx';
 import { useReloadAfter } from '../ResetPart/useReloadAfter.ts';
 import { EndDialog } from './EndDialog.tsx';
@@ -33,6 +34,8 @@ export type PeoplePageProps = {
   people: typeof staffPeopleMachine;
   invite: typeof staffInviteMachine;
   reset: typeof accessResetMachine;
+  /** Left out for a person who may not read the audit. */
+  history?: History | undefined;
   /** What is done to many at once. */
   many: ManyActs;
   organisation: { id: string; name: string };
@@ -47,7 +50,7 @@ const invitable: readonly InviteRole[] = ['owner', 'organiser', 'screener', 'jud
 
 /** Who works in an organisation, the invitation of further people, and the reset of what they sign in with. */
 export function PeoplePage(props: PeoplePageProps) {
-  const { people, invite, reset, many, organisation, self, held, found = null } = props;
+  const { people, invite, reset, many, history, organisation, self, held, found = null } = props;
   const { t } = useTranslation('staff');
   const words = useErrorWords();
   const [snapshot, send] = useMachine(people);
@@ -99,6 +102,7 @@ export function PeoplePage(props: PeoplePageProps) {
           onEnd={(holding) => send({ type: 'end.requested', holding })}
           resetting={{ snapshot: resetting, send: sendReset }}
           self={self}
+          history={history}
         />
       )}
       {list && list.withdrawn.length > 0 && (

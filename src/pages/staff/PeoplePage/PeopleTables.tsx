@@ -8,6 +8,7 @@ import { OpenReset } from '../ResetPart/OpenReset.tsx';
 import { ResetButton, type Resetting } from '../ResetPart/ResetButton.tsx';
 import type { bulkActMachine } from '../../../machines/bulkAct/bulkActMachine.ts';
 import { PeopleTable } from './PeopleTable.tsx';
+import { type History, ObjectHistory } from '../ObjectHistory/ObjectHistory.tsx';
 import { address } from './address.tsx';
 import * as styles from './PeoplePage.css.ts';
 
@@ -26,6 +27,8 @@ type Props = {
   /** Many rows changed. */
   onChanged: () => void;
   onEnd: (holding: Holding) => void;
+  /** Left out for a person who may not read the audit. */
+  history: History | undefined;
   /** Resets of people's access. */
   resetting: Resetting;
   /** The id of the caller, who resets others only. */
@@ -37,9 +40,9 @@ type Invitation = StaffList['invitations'][number];
 
 /** The people with their roles, and the invitations that nobody accepted yet. */
 export function PeopleTables(props: Props) {
-  const { list, busy, found, ending, many, onChanged, onEnd, resetting, self } = props;
+  const { list, busy, found, ending, many, onChanged, onEnd, resetting, self, history } = props;
   const { people, invitations } = list;
-  const { t } = useTranslation('staff');
+  const { t } = useTranslation(['staff', 'staffAudit']);
   const { date, timeOfDay } = useFormat();
   const at = (ms: number) => ({ date: date(ms), time: timeOfDay(ms) });
   const endButton = (holding: Holding, words: { button: string; named: string; busy: string }) => (
@@ -71,9 +74,9 @@ export function PeopleTables(props: Props) {
   const personColumns: DataColumn<Person>[] = [
     {
       label: t('people.name'),
-      cell: nameAndAddress,
+      cell: (person) => nameAndAddress(person, t(`role.${person.role}`)),
     },
-    { label: t('people.role'), cell: ({ role }) => t(`role.${role}`) },
+    { label: t('people.role'), roomy: true, cell: ({ role }) => t(`role.${role}`) },
     {
       label: t('people.seen'),
       roomy: true,
@@ -109,6 +112,9 @@ export function PeopleTables(props: Props) {
         ),
     },
   ];
+  const opened = history && { label: t('staffAudit:history.open') };
+  const ofPerson = ({ staff_id, name }: Person) => historyOf(history, staff_id, name);
+  const ofInvitation = ({ id, email }: Invitation) => historyOf(history, id, email);
   return (
     <>
       <PeopleTable
@@ -118,6 +124,7 @@ export function PeopleTables(props: Props) {
         rowOf={({ membership_id, name }) => ({ key: membership_id, name })}
         busy={busy}
         isMarked={({ staff_id }) => staff_id === found}
+        details={opened && { ...opened, of: ofPerson }}
         machine={many?.endRoles}
         words={{
           act: t('people.endMany'),
@@ -135,6 +142,7 @@ export function PeopleTables(props: Props) {
             rows={invitations}
             rowOf={({ id, email }) => ({ key: id, name: email })}
             busy={busy}
+            details={opened && { ...opened, of: ofInvitation }}
             machine={many?.withdrawInvitations}
             words={{
               act: t('people.withdrawMany'),
@@ -149,10 +157,11 @@ export function PeopleTables(props: Props) {
   );
 }
 
-const nameAndAddress = ({ name, email, reset }: Person) => (
+const nameAndAddress = ({ name, email, reset }: Person, role: string) => (
   <>
     <bdi>{name}</bdi>
     <DataMinor>{address({ email })}</DataMinor>
+    <DataMinor narrow>{role}</DataMinor>
     {reset && <OpenReset reset={reset} />}
   </>
 );
@@ -163,3 +172,6 @@ function mayReset({ people }: StaffList, { staff_id, membership_id }: Person, se
   const isFirst = rows[0]?.membership_id === membership_id;
   return staff_id !== self && isFirst && rows.every(({ may_change }) => may_change);
 }
+
+const historyOf = (history: History | undefined, subject: string, name: string) =>
+  history && <ObjectHistory {...history} subject={subject} name={name} />;
