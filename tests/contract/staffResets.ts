@@ -2,7 +2,7 @@
 
 import type { ResetStarted } from '../../domain/staff/staffContract.ts';
 import type { Provoking } from '../support/servers/contract.ts';
-import { layOwner, resetCalls } from '../support/staff/resetCalls.ts';
+import { layOwner, resetCalls } from '../support/resets/resetCalls.ts';
 import type { Person, StaffBrowser, StaffWorld } from '../support/staff/staffWorld.ts';
 import { nobody } from './staffCalls.ts';
 

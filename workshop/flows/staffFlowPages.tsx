@@ -1,7 +1,7 @@
 import { StaffDensity, StaffDeskFrame, StaffEntryFrame } from '../../.storybook/withStaff.tsx';
 import { deskOf } from '../../domain/staff/deskOf.ts';
 import { staffPaths } from '../../domain/staff/staffPaths.ts';
-import { openReset, resetList } from '../../tests/support/staff/resetFacts.ts';
+import { openReset, resetList } from '../../tests/support/resets/resetFacts.ts';
 import { bulkList } from '../../tests/support/staff/bulkFacts.ts';
 import { house, namesRow, owner, ownerHeld, staffList } from '../../tests/support/staff/staffFacts.ts';
 import {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Invited } from '../../../domain/staff/staffContract.ts';
 import { startMailServer, type MailServer } from '../../../tests/support/outside/mailServer.ts';
 import { readMail } from '../../../tests/support/outside/readMail.ts';
-import { resetCalls } from '../../../tests/support/staff/resetCalls.ts';
+import { resetCalls } from '../../../tests/support/resets/resetCalls.ts';
 import { read, StaffWorld, type Person } from '../../../tests/support/staff/staffWorld.ts';
 
 const DAY = 86_400_000;

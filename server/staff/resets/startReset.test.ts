@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RESET_MS, RESET_WAIT_MS } from '../../../domain/staff/staffLimits.ts';
 import type { Me, StaffList } from '../../../domain/staff/staffContract.ts';
-import { resetCalls } from '../../../tests/support/staff/resetCalls.ts';
+import { resetCalls } from '../../../tests/support/resets/resetCalls.ts';
 import { answered, read, StaffWorld, type Person } from '../../../tests/support/staff/staffWorld.ts';
 
 let world: StaffWorld;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RESET_WAIT_MS } from '../../../domain/staff/staffLimits.ts';
 import { openPostgresDatabase, type TestDatabase } from '../../../tests/support/database/databases.ts';
-import { layOwner, resetCalls } from '../../../tests/support/staff/resetCalls.ts';
+import { layOwner, resetCalls } from '../../../tests/support/resets/resetCalls.ts';
 import { newStaffBrowser, StaffWorld, type Person } from '../../../tests/support/staff/staffWorld.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startStaffApi, type StaffApi } from '../../../tests/support/staff/staffApi.ts';
 import { run } from '../../../tests/support/accounts/accountFlows.ts';
-import { resetLink } from '../../../tests/support/staff/resetFacts.ts';
+import { resetLink } from '../../../tests/support/resets/resetFacts.ts';
 import {
   enrolmentValues,
   invitationLink,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { follow, run } from '../../../tests/support/accounts/accountFlows.ts';
-import { resetStarted } from '../../../tests/support/staff/resetFacts.ts';
+import { resetStarted } from '../../../tests/support/resets/resetFacts.ts';
 import { startStaffApi, type StaffApi } from '../../../tests/support/staff/staffApi.ts';
 import { house } from '../../../tests/support/staff/staffFacts.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';

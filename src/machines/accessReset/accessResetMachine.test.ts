@@ -5,7 +5,7 @@ import { accessResetFlow } from '../../../tests/flows/accessReset/accessResetFlo
 import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 import { asked } from '../../../tests/support/staff/approvalFacts.ts';
-import { resetStarted } from '../../../tests/support/staff/resetFacts.ts';
+import { resetStarted } from '../../../tests/support/resets/resetFacts.ts';
 import { accessResetMachine, type ResetChoice } from './accessResetMachine.ts';
 
 walkMachine(accessResetFlow);

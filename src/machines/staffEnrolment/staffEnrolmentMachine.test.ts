@@ -3,7 +3,7 @@ import { fieldErrors, httpError, messageError, networkError } from '../../../dom
 import { staffEnrolmentFlow } from '../../../tests/flows/staffEnrolment/staffEnrolmentFlow.ts';
 import { type Fact, follow } from '../../../tests/support/models/follow.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
-import { earlyLink, resetLink } from '../../../tests/support/staff/resetFacts.ts';
+import { earlyLink, resetLink } from '../../../tests/support/resets/resetFacts.ts';
 import {
   enrolmentValues,
   invitationLink,

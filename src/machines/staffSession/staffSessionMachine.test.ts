@@ -4,7 +4,7 @@ import { httpError, networkError } from '../../../domain/errors.ts';
 import { staffSessionFlow } from '../../../tests/flows/staffSession/staffSessionFlow.ts';
 import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
-import { openReset } from '../../../tests/support/staff/resetFacts.ts';
+import { openReset } from '../../../tests/support/resets/resetFacts.ts';
 import { owner, renamedHouse } from '../../../tests/support/staff/staffFacts.ts';
 import { staffSessionMachine } from './staffSessionMachine.ts';
 

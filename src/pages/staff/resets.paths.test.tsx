@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import { accessResetFlow } from '../../../tests/flows/accessReset/accessResetFlow.ts';
 import { ownResetFlow } from '../../../tests/flows/ownReset/ownResetFlow.ts';
-import { openReset, resetList } from '../../../tests/support/staff/resetFacts.ts';
+import { openReset, resetList } from '../../../tests/support/resets/resetFacts.ts';
 import { house, owner, ownerHeld } from '../../../tests/support/staff/staffFacts.ts';
 import {
   stillInvite,

@@ -1,7 +1,6 @@
 /** Walks the paths of the machines of staff on their pages: gestures and settled calls in, visible text out. */
 import { beforeEach } from 'vitest';
 import { fireEvent, screen } from '@testing-library/react';
-import { editFormFlow } from '../../../tests/flows/editForm/editFormFlow.ts';
 import { approvalFlow } from '../../../tests/flows/approval/approvalFlow.ts';
 import type { AuditFilters } from '../../../domain/staff/auditAddress.ts';
 import { auditBrowseFlow } from '../../../tests/flows/auditBrowse/auditBrowseFlow.ts';
@@ -39,7 +38,6 @@ import {
 } from '../../../tests/support/staff/staffPages.tsx';
 import { ApprovalsPage } from './ApprovalsPage/ApprovalsPage.tsx';
 import { EnrolmentPage } from './EnrolmentPage/EnrolmentPage.tsx';
-import { NamesPage } from './NamesPage/NamesPage.tsx';
 import { OrganisationsPage } from './OrganisationsPage/OrganisationsPage.tsx';
 import { PeoplePage } from './PeoplePage/PeoplePage.tsx';
 import { SignInPage } from './SignInPage/SignInPage.tsx';
@@ -203,23 +201,6 @@ const pages: readonly StaffPageUnderTest[] = [
     gestures: (t) => ({ 'stepUp.cancelled': () => pressButton(t('stepUp.cancel')) }),
     submit: ['stepUp.submit', 'stepUp.submitting'],
     says: { 'editing.limited': 'signIn.waiting' },
-    open: ['editing.ready'],
-  },
-  {
-    flow: editFormFlow,
-    render: (machine) => <NamesPage names={machine} />,
-    gestures: (t) => ({
-      'retry.requested': () => pressButton(retry),
-      'form.submitted': () => fireEvent.keyDown(document, { key: 's', ctrlKey: true }),
-      'choice.made': ({ choice }) =>
-        fireEvent.click(screen.getByRole('radio', { name: new RegExp(t(`edit.keep.${String(choice)}`)) })),
-    }),
-    says: {
-      failed: 'names.failed',
-      'editing.disputed': 'edit.decideFirst',
-      'editing.saved': 'edit.saved',
-      saving: 'edit.saving',
-    },
     open: ['editing.ready'],
   },
   {

@@ -7,7 +7,7 @@ import {
 import { accessResetOutcomes } from '../../../src/machines/accessReset/accessResetOutcomes.ts';
 import type { ModelEvent, ModelOptions } from '../../support/models/model.ts';
 import { asked } from '../../support/staff/approvalFacts.ts';
-import { resetList, resetStarted } from '../../support/staff/resetFacts.ts';
+import { resetList, resetStarted } from '../../support/resets/resetFacts.ts';
 import { refusal } from '../accountOffers.ts';
 import type { Flow } from '../flow.ts';
 import * as words from './accessResetWords.ts';

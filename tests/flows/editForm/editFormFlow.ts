@@ -56,7 +56,7 @@ export const editFormFlow: Flow = {
     },
   ],
   offered: onEditForm,
-  replayedBy: 'src/pages/staff/staffPages.paths.test.tsx',
+  replayedBy: 'src/pages/staff/namesPage.paths.test.tsx',
   calls: ['loadRow', 'saveRow'],
   effects: ['keepDraft', 'endSession'],
 };

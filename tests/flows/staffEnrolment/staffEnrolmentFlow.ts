@@ -6,7 +6,7 @@ import {
   staffEnrolmentOutcomes,
 } from '../../../src/machines/staffEnrolment/staffEnrolmentOutcomes.ts';
 import { answered } from '../../../src/machines/worldEvents.ts';
-import { earlyLink, resetLink } from '../../support/staff/resetFacts.ts';
+import { earlyLink, resetLink } from '../../support/resets/resetFacts.ts';
 import {
   enrolmentValues,
   invitationLink,

@@ -6,7 +6,7 @@ import {
 } from '../../../src/machines/staffSession/staffSessionMachine.ts';
 import { staffSessionOutcomes } from '../../../src/machines/staffSession/staffSessionOutcomes.ts';
 import type { ModelEvent, ModelOptions } from '../../support/models/model.ts';
-import { openReset } from '../../support/staff/resetFacts.ts';
+import { openReset } from '../../support/resets/resetFacts.ts';
 import { owner, renamedHouse } from '../../support/staff/staffFacts.ts';
 import type { Flow } from '../flow.ts';
 import * as words from './staffSessionWords.ts';

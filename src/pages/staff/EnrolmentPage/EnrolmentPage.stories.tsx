@@ -5,7 +5,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { withStaffEntry } from '../../../../.storybook/withStaff.tsx';
 import { type AppError, messageError, networkError } from '../../../../domain/errors.ts';
 import { NEVER_MS, stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
-import { earlyLink, resetLink } from '../../../../tests/support/staff/resetFacts.ts';
+import { earlyLink, resetLink } from '../../../../tests/support/resets/resetFacts.ts';
 import {
   enrolmentValues,
   invitationLink,

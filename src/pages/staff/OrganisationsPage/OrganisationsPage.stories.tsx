@@ -11,7 +11,7 @@ import type {
   ResetStarted,
 } from '../../../../domain/staff/staffContract.ts';
 import { stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
-import { lateReset, resetStarted } from '../../../../tests/support/staff/resetFacts.ts';
+import { lateReset, resetStarted } from '../../../../tests/support/resets/resetFacts.ts';
 import { invited, namesRow, organisationList } from '../../../../tests/support/staff/staffFacts.ts';
 import { stillEdit, stillOrganisations, stillReset } from '../../../../tests/support/staff/stillFlows.ts';
 import { staffInviteMachine } from '../../../machines/staffInvite/staffInviteMachine.ts';

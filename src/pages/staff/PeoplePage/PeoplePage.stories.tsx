@@ -12,7 +12,7 @@ import type {
 } from '../../../../domain/staff/staffContract.ts';
 import { stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
 import { asked } from '../../../../tests/support/staff/approvalFacts.ts';
-import { lateReset, resetList, resetStarted } from '../../../../tests/support/staff/resetFacts.ts';
+import { lateReset, resetList, resetStarted } from '../../../../tests/support/resets/resetFacts.ts';
 import { house, invited, owner, ownerHeld, staffList } from '../../../../tests/support/staff/staffFacts.ts';
 import { stillHistory, stillMany, stillReset } from '../../../../tests/support/staff/stillFlows.ts';
 import { staffInviteMachine } from '../../../machines/staffInvite/staffInviteMachine.ts';

@@ -9,7 +9,7 @@ import { devices } from '../../../../tests/support/accounts/accountFacts.ts';
 import { stagedDeviceList } from '../../../../tests/support/accounts/stagedAccount.ts';
 import { factors, offeredSecret } from '../../../../tests/support/staff/ownAccessFacts.ts';
 import { owner, recoveryCodes } from '../../../../tests/support/staff/staffFacts.ts';
-import { lateReset } from '../../../../tests/support/staff/resetFacts.ts';
+import { lateReset } from '../../../../tests/support/resets/resetFacts.ts';
 import { stillOwnReset } from '../../../../tests/support/staff/stillFlows.ts';
 import { stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
 import { factorEnrolmentMachine } from '../../../machines/factorEnrolment/factorEnrolmentMachine.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { withDensity } from '../../../../.storybook/withStaff.tsx';
 import { type AppError, networkError } from '../../../../domain/errors.ts';
 import type { Me } from '../../../../domain/staff/staffContract.ts';
-import { openReset } from '../../../../tests/support/staff/resetFacts.ts';
+import { openReset } from '../../../../tests/support/resets/resetFacts.ts';
 import { owner } from '../../../../tests/support/staff/staffFacts.ts';
 import { stillSession } from '../../../../tests/support/staff/stillFlows.ts';
 import { StaffDesk } from './StaffDesk.tsx';

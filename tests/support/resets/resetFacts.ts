@@ -1,7 +1,7 @@
 /** Invented resets of what a person of the staff signs in with. */
 import type { Reset, ResetStarted, StaffList } from '../../../domain/staff/staffContract.ts';
 import type { EnrolmentLink } from '../../../src/machines/staffEnrolment/enrolmentForm.ts';
-import { invitationLink, staffCredentials, staffList } from './staffFacts.ts';
+import { invitationLink, staffCredentials, staffList } from '../staff/staffFacts.ts';
 
 export const resetLink: EnrolmentLink = {
   kind: 'reset',

@@ -1,7 +1,7 @@
 import type { Approval, Asked, ResetLink, ResetStarted } from '../../../domain/staff/staffContract.ts';
 import { newId } from '../../../server/platform/ids.ts';
 import { writeBeside } from '../database/databases.ts';
-import { newStaffBrowser, read, staffPassword, type Person, type StaffWorld } from './staffWorld.ts';
+import { newStaffBrowser, read, staffPassword, type Person, type StaffWorld } from '../staff/staffWorld.ts';
 
 /** What tests ask about resets of people of one organisation. */
 export function resetCalls(world: StaffWorld, organisation: string) {
