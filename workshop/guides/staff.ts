@@ -75,6 +75,12 @@ export const staff: Guides = {
     ],
     related: ['StaffFrame', 'FilterBar'],
   },
+  ColumnChoice: {
+    do: 'Let a person hide what they never read, and keep the choice in the browser.',
+    dont: 'Offer the column that names the row.',
+    keys: [['Enter, Space', 'On its button: shows or hides the boxes.']],
+    related: ['DataTable', 'Checkbox'],
+  },
   BulkBar: {
     do: 'Put the acts on the chosen rows of the table above into it.',
     dont: 'Act without a preview that says which rows are left out, and why.',

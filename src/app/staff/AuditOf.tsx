@@ -10,10 +10,12 @@ import { type Desk, deskAddress } from '../../../domain/staff/deskOf.ts';
 import { staffPaths } from '../../../domain/staff/staffPaths.ts';
 import { AuditPage } from '../../pages/staff/AuditPage/AuditPage.tsx';
 import { auditFlowOf } from './auditFlow.ts';
+import { auditColumns, useHiddenColumns } from './hiddenColumns.ts';
 
 /** The audit that the address asks for. Each change of a filter is an entry of the history. */
 export function AuditOf({ desk }: { desk: Desk }) {
   const { organisation, isWhole: mayReadWhole } = desk.audit;
+  const columns = useHiddenColumns(auditColumns);
   const search = useSearch();
   const filters = useMemo(() => readAuditFilters(search), [search]);
   const isWhole = mayReadWhole && (!organisation || readsWholeAudit(search));
@@ -28,6 +30,7 @@ export function AuditOf({ desk }: { desk: Desk }) {
       key={id}
       browse={browse}
       filters={filters}
+      columns={columns}
       onFilters={(next) => open(next, isWhole)}
       scope={organisation && mayReadWhole ? { isWhole, onWhole: (whole) => open(filters, whole) } : undefined}
     />

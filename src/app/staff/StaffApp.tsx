@@ -19,7 +19,7 @@ import { enrolmentFlows } from './enrolmentFlow.ts';
 import { EntryShell } from './EntryShell.tsx';
 import { paletteOf } from './paletteFlow.ts';
 import { signInFlow } from './signInFlow.ts';
-import { chooseSingleKeys, hasSingleKeys, watchSingleKeys } from './singleKeys.ts';
+import { singleKeys } from './singleKeys.ts';
 import { WaitingCount } from './WaitingCount.tsx';
 
 const entries = {
@@ -46,7 +46,7 @@ export function StaffApp() {
   const { i18n } = useTranslation('staff');
   const theme = useSyncExternalStore(watchTheme, currentTheme);
   const stepUp = useSyncExternalStore(stepUps.watch, stepUps.current);
-  const hasSingles = useSyncExternalStore(watchSingleKeys, hasSingleKeys);
+  const hasSingles = useSyncExternalStore(singleKeys.watch, singleKeys.current);
   const path = usePathname();
   const search = useSearch();
   const Entry = entries[path as keyof typeof entries];
@@ -69,7 +69,7 @@ export function StaffApp() {
           wanted={new URLSearchParams(search).get('organisation')}
           onOrganisation={openOrganisation}
           tools={tools}
-          finding={{ paletteOf, goTo: navigate, hasSingles, onSingles: chooseSingleKeys }}
+          finding={{ paletteOf, goTo: navigate, hasSingles, onSingles: singleKeys.choose }}
           noteOf={noteOf}
         >
           {(section, me, desk, tell) => <DeskPage {...{ section, me, desk, tell, search }} />}

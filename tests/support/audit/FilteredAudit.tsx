@@ -7,5 +7,7 @@ type Props = Pick<AuditPageProps, 'browse' | 'scope'> & { first?: AuditFilters }
 /** The page of the audit, which keeps its filters itself, without an address. */
 export function FilteredAudit({ first = noAuditFilters, ...page }: Props) {
   const [filters, setFilters] = useState(first);
-  return <AuditPage {...page} filters={filters} onFilters={setFilters} />;
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const columns = { hidden, onHidden: setHidden };
+  return <AuditPage {...page} columns={columns} filters={filters} onFilters={setFilters} />;
 }

@@ -93,6 +93,16 @@ export const WholeList: Story = {
     await expect(screen.queryByRole('button', { name: more })).toBeNull();
   },
 };
+/** A column that a person never reads is hidden. */
+export const FewerColumns: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(الأعمدة|Columns)$/ }));
+    const [time] = screen.getAllByRole('checkbox');
+    await expect(screen.getAllByRole('columnheader')).toHaveLength(5);
+    await userEvent.click(time!);
+    await expect(screen.getAllByRole('columnheader')).toHaveLength(4);
+  },
+};
 export const MoreFailed: Story = {
   args: { next: networkError },
   play: async () => {

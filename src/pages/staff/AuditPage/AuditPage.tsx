@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areSameFilters, type AuditFilters, noAuditFilters } from '../../../../domain/staff/auditAddress.ts';
+import type { HiddenColumns } from '../../../components/ColumnChoice/ColumnChoice.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
@@ -21,12 +22,14 @@ export type AuditPageProps = {
   /** The filters in the address. */
   filters: AuditFilters;
   onFilters: (filters: AuditFilters) => void;
+  /** The columns that the person hides. */
+  columns: HiddenColumns;
   /** Whose lines, where the person may choose. */
   scope?: { isWhole: boolean; onWhole: (isWhole: boolean) => void } | undefined;
 };
 
 /** Who did what and when, the newest line first. */
-export function AuditPage({ browse, filters, onFilters, scope }: AuditPageProps) {
+export function AuditPage({ browse, filters, onFilters, columns, scope }: AuditPageProps) {
   const { t } = useTranslation('staffAudit');
   const errorWords = useErrorWords();
   const words = useAuditWords();
@@ -73,6 +76,7 @@ export function AuditPage({ browse, filters, onFilters, scope }: AuditPageProps)
         <AuditTable
           lines={visible}
           words={words}
+          columns={columns}
           busy={isLoading}
           loadedAt={loadedAt ?? 0}
           more={moreOf(snapshot)}

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditLine } from '../../../../domain/staff/staffContract.ts';
 import { Button } from '../../../components/Button/Button.tsx';
+import { ColumnChoice, type HiddenColumns } from '../../../components/ColumnChoice/ColumnChoice.tsx';
 import { type DataColumn, DataMinor, DataTable } from '../../../components/DataTable/DataTable.tsx';
 import { AuditDetails } from './AuditDetails.tsx';
 import * as styles from './AuditPage.css.ts';
@@ -10,6 +11,7 @@ import type { AuditWords } from './useAuditWords.tsx';
 type Props = {
   lines: readonly AuditLine[];
   words: AuditWords;
+  columns: HiddenColumns;
   /** Other lines are on their way. */
   busy: boolean;
   /** When the lines were loaded (UTC ms). */
@@ -20,20 +22,25 @@ type Props = {
 };
 
 /** Lines of the audit, how many there are, as of when, and the way to more. */
-export function AuditTable({ lines, words, busy, loadedAt, more, onMore, onFilter }: Props) {
+export function AuditTable(props: Props) {
+  const { lines, words, columns: hiding, busy, loadedAt, more, onMore, onFilter } = props;
   const { t } = useTranslation('staffAudit');
-  const columns: DataColumn<AuditLine>[] = [
-    { label: t('time'), roomy: true, cell: ({ at }) => timeOf(at, words) },
+  const columns: (DataColumn<AuditLine> & { key?: string })[] = [
+    { key: 'time', label: t('time'), roomy: true, cell: ({ at }) => timeOf(at, words) },
     { label: t('action'), cell: (line) => actionOf(line, words) },
-    { label: t('actor'), roomy: true, cell: ({ actor }) => actorOf(actor, words) },
-    { label: t('subject'), roomy: true, cell: subjectOf },
+    { key: 'actor', label: t('actor'), roomy: true, cell: ({ actor }) => actorOf(actor, words) },
+    { key: 'subject', label: t('subject'), roomy: true, cell: subjectOf },
   ];
   const detailsOf = (line: AuditLine) => createElement(AuditDetails, { line, words, onFilter });
   return (
     <div className={styles.lines}>
+      <ColumnChoice
+        {...hiding}
+        columns={columns.flatMap(({ key, label }) => (key === undefined ? [] : [{ key, label }]))}
+      />
       <DataTable
         caption={t('title')}
-        columns={columns}
+        columns={columns.filter(({ key }) => key === undefined || !hiding.hidden.includes(key))}
         rows={lines}
         keyOf={({ id }) => id}
         busy={busy}
