@@ -8,6 +8,7 @@ const staffErrorCodes = [
   'codeRequired',
   'codesUnsaved',
   'roleRequired',
+  'competitionsRequired',
   'organisationName',
   'staffPasswordShort',
   'passkeyName',

@@ -19,6 +19,7 @@ import { factorEnrolmentFlow } from './factorEnrolment/factorEnrolmentFlow.ts';
 import { recoveryRenewalFlow } from './recoveryRenewal/recoveryRenewalFlow.ts';
 import { accessResetFlow } from './accessReset/accessResetFlow.ts';
 import { ownResetFlow } from './ownReset/ownResetFlow.ts';
+import { roleCompetitionsFlow } from './roleCompetitions/roleCompetitionsFlow.ts';
 import { stepUpFlow } from './stepUp/stepUpFlow.ts';
 import { voteRetryFlow } from './voteRetry/voteRetryFlow.ts';
 import { receiptFlow } from './reading/receiptFlow.ts';
@@ -87,6 +88,7 @@ export const flows: readonly Flow[] = [
   bulkActFlow,
   staffInviteFlow,
   auditBrowseFlow,
+  roleCompetitionsFlow,
   stepUpFlow,
   editFormFlow,
   staffOrganisationsFlow,

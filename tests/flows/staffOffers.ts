@@ -8,6 +8,7 @@ import type { ApprovalContext } from '../../src/machines/approval/approvalMachin
 import { areSameFilters, type AuditFilters } from '../../domain/staff/auditAddress.ts';
 import type { AuditBrowseContext } from '../../src/machines/auditBrowse/auditBrowseMachine.ts';
 import type { CommandPaletteContext } from '../../src/machines/commandPalette/commandPaletteMachine.ts';
+import type { RoleCompetitionsContext } from '../../src/machines/roleCompetitions/roleCompetitionsMachine.ts';
 import type { ModelEvent, ModelOptions } from '../support/models/model.ts';
 
 type Snapshot = Parameters<NonNullable<ModelOptions['possible']>>[0];
@@ -32,9 +33,16 @@ export function onEnrolmentPage({ context, value }: Snapshot, event: ModelEvent)
   return fields.includes(field) && values[field] !== event['value'];
 }
 
-/** Whether the form of an invitation offers an event. */
+/** Whether a choice of competitions is another one than before. */
+export const onCompetitionChoice = ({ context }: Snapshot, event: ModelEvent): boolean =>
+  event.type !== 'competitions.changed' ||
+  String(event['competitions']) !== String((context as RoleCompetitionsContext).competitions);
+
+/** Whether the form of an invitation offers an event: only some roles can be limited to competitions. */
 export function onInviteForm({ context }: Snapshot, event: ModelEvent): boolean {
   const { values } = context as Offering;
+  if (event.type === 'competitions.changed')
+    return values['role'] === 'judge' && String(event['competitions']) !== String(values['competitions']);
   return event.type !== 'field.changed' || values[event['field'] as string] !== event['value'];
 }
 

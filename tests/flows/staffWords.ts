@@ -6,6 +6,22 @@ import type { Sentence } from './flow.ts';
 
 type Said = { fieldErrors?: Record<string, StaffFieldError>; formError?: FormError | null };
 
+/** What to press for a choice of competitions. */
+export const choosesCompetitions = (event: Readonly<Record<string, unknown>>): Sentence => {
+  const competitions = event['competitions'] as string[] | null;
+  if (competitions === null)
+    return ['اختر «{staff:competitions.all}».', 'Choose “{staff:competitions.all}”.'];
+  return competitions.length === 0
+    ? [
+        'اختر «{staff:competitions.some}»، ولا تختر مسابقة.',
+        'Choose “{staff:competitions.some}”, and no competition.',
+      ]
+    : [
+        'اختر «{staff:competitions.some}»، ثم المسابقة الأولى وحدها.',
+        'Choose “{staff:competitions.some}”, then the first competition alone.',
+      ];
+};
+
 /** The errors of a form in words: at its fields, and above them. */
 export function staffErrors({ context }: AnyMachineSnapshot): Sentence[] {
   const { fieldErrors = {}, formError } = context as Said;

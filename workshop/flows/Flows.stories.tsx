@@ -42,6 +42,7 @@ import { factorEnrolmentFlow } from '../../tests/flows/factorEnrolment/factorEnr
 import { accessResetFlow } from '../../tests/flows/accessReset/accessResetFlow.ts';
 import { ownResetFlow } from '../../tests/flows/ownReset/ownResetFlow.ts';
 import { recoveryRenewalFlow } from '../../tests/flows/recoveryRenewal/recoveryRenewalFlow.ts';
+import { roleCompetitionsFlow } from '../../tests/flows/roleCompetitions/roleCompetitionsFlow.ts';
 import { stepUpFlow } from '../../tests/flows/stepUp/stepUpFlow.ts';
 import { staffSessionFlow } from '../../tests/flows/staffSession/staffSessionFlow.ts';
 import { staffSignInFlow } from '../../tests/flows/staffSignIn/staffSignInFlow.ts';
@@ -109,6 +110,7 @@ export const StaffPeople: Story = { args: { flow: staffPeopleFlow } };
 export const StaffInvite: Story = { args: { flow: staffInviteFlow } };
 export const Approval: Story = { args: { flow: approvalFlow } };
 export const AuditBrowse: Story = { args: { flow: auditBrowseFlow } };
+export const RoleCompetitions: Story = { args: { flow: roleCompetitionsFlow } };
 export const StepUp: Story = { args: { flow: stepUpFlow } };
 export const EditForm: Story = { args: { flow: editFormFlow } };
 export const StaffOrganisations: Story = { args: { flow: staffOrganisationsFlow } };

@@ -5,6 +5,7 @@ import { openReset, resetList } from '../../tests/support/resets/resetFacts.ts';
 import { bulkList } from '../../tests/support/staff/bulkFacts.ts';
 import { house, namesRow, owner, ownerHeld, staffList } from '../../tests/support/staff/staffFacts.ts';
 import {
+  stillCompetitions,
   stillEdit,
   stillInvite,
   stillMany,
@@ -17,6 +18,7 @@ import { FilteredAudit } from '../../tests/support/audit/FilteredAudit.tsx';
 import { EnrolmentPage } from '../../src/pages/staff/EnrolmentPage/EnrolmentPage.tsx';
 import { NamesPage } from '../../src/pages/staff/NamesPage/NamesPage.tsx';
 import { OrganisationsPage } from '../../src/pages/staff/OrganisationsPage/OrganisationsPage.tsx';
+import { CompetitionsDialog } from '../../src/pages/staff/PeoplePage/CompetitionsDialog.tsx';
 import { PeoplePage } from '../../src/pages/staff/PeoplePage/PeoplePage.tsx';
 import { SecurityPage } from '../../src/pages/staff/SecurityPage/SecurityPage.tsx';
 import { SignInPage } from '../../src/pages/staff/SignInPage/SignInPage.tsx';
@@ -30,6 +32,7 @@ const place = {
   self: owner.id,
   held: ownerHeld,
   reset: stillReset(),
+  competitions: stillCompetitions(),
 };
 
 /** The page of each machine of the staff application, by flow name. */
@@ -75,6 +78,19 @@ export const staffFlowPages: Readonly<Record<string, FlowPage>> = {
     Frame: StaffDeskFrame,
     render: (machine) => (
       <PeoplePage people={stillPeople(staffList)} invite={machine} many={stillMany} {...place} />
+    ),
+  },
+  roleCompetitions: {
+    path: staffPaths.people,
+    Frame: StaffDeskFrame,
+    render: (machine) => (
+      <CompetitionsDialog
+        competitions={machine}
+        person={staffList.people[0]!}
+        choices={staffList.choices}
+        mayAll
+        onClose={() => {}}
+      />
     ),
   },
   editForm: {

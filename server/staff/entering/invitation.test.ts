@@ -135,7 +135,7 @@ describe('an invitation', () => {
         code: 'unprocessable',
         errors: {
           role: [
-            "This role excludes the person's other role here: a judge or an auditor has no other role in the organisation.",
+            "This role excludes the person's other role here: a judge has no other role in the same competition, an auditor none in the organisation.",
           ],
         },
       },

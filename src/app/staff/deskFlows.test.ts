@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { roleToLimit } from '../../../tests/support/staff/competitionFacts.ts';
 import { devices } from '../../../tests/support/accounts/accountFacts.ts';
 import { follow, run } from '../../../tests/support/accounts/accountFlows.ts';
 import { startStaffApi, type StaffApi } from '../../../tests/support/staff/staffApi.ts';
@@ -113,26 +114,52 @@ describe('the devices of a person', () => {
 });
 
 describe('the people of an organisation', () => {
+  const { choices, ...list } = staffList;
+  const listed = {
+    [`GET ${people}/staff`]: [200, list],
+    [`GET ${people}/competition`]: [200, { data: choices.slice(0, 2), next: '1-x' }],
+    [`GET ${people}/competition?after=1-x`]: [200, { data: choices.slice(2), next: null }],
+  } satisfies Record<string, [number, unknown]>;
+  const loads = Object.keys(listed);
+
+  it('come with all pages of the competitions of the organisation', async () => {
+    api = await startStaffApi(listed);
+    const { actor, until } = run(createPeopleFlows(api.client, house.id, createStepUps(api.client)).people);
+    await until('listed');
+    expect(actor.getSnapshot().context.list).toEqual(staffList);
+  });
+
+  it('get other competitions by the version of the role', async () => {
+    const { id, ...body } = roleToLimit;
+    const changed = `PUT ${people}/membership/${id}/competition`;
+    api = await startStaffApi({ [changed]: [204, null] });
+    const { competitions } = createPeopleFlows(api.client, house.id, createStepUps(api.client));
+    const { actor, until } = follow(createActor(competitions, { input: roleToLimit }));
+    actor.send({ type: 'form.submitted' });
+    await until('saved');
+    expect(await api.asked()).toEqual([{ call: changed, mark: '1', body }]);
+  });
+
   it.each(holdingsOf(staffList))('are listed, and $kind $id ends', async (holding) => {
     const ended = `DELETE ${people}/${holding.kind}/${holding.id}`;
-    api = await startStaffApi({ [`GET ${people}/staff`]: [200, staffList], [ended]: [204, null] });
+    api = await startStaffApi({ ...listed, [ended]: [204, null] });
     const { actor, until } = run(createPeopleFlows(api.client, house.id, createStepUps(api.client)).people);
     await until('listed');
     actor.send({ type: 'end.requested', holding });
     actor.send({ type: 'end.confirmed' });
     await until('listed');
-    expect(await callsOf()).toEqual([`GET ${people}/staff`, ended, `GET ${people}/staff`]);
+    expect(await callsOf()).toEqual([...loads, ended, ...loads]);
   });
 
   it('are listed, and an invitation that was withdrawn is restored', async () => {
     const [invitation] = staffList.withdrawn;
     const restored = `POST ${people}/invitation/${invitation!.id}/restore`;
-    api = await startStaffApi({ [`GET ${people}/staff`]: [200, staffList], [restored]: [204, null] });
+    api = await startStaffApi({ ...listed, [restored]: [204, null] });
     const { actor, until } = run(createPeopleFlows(api.client, house.id, createStepUps(api.client)).people);
     await until('listed');
     actor.send({ type: 'restore.requested', invitation: invitation! });
     await until('listed');
-    expect(await callsOf()).toEqual([`GET ${people}/staff`, restored, `GET ${people}/staff`]);
+    expect(await callsOf()).toEqual([...loads, restored, ...loads]);
   });
 
   it('lead to the sign-in when the session is over', async () => {
@@ -156,7 +183,7 @@ describe('an invitation', () => {
         {
           call: `POST ${people}/invitation`,
           mark: '1',
-          body: { email: invited.invitation.email, role: 'judge' },
+          body: { email: invited.invitation.email, role: 'judge', competitions: null },
         },
       ],
       invited,

@@ -11,7 +11,6 @@ import type {
   OfferedFactor,
   RecoveryCodes,
   StaffFactors,
-  StaffList,
 } from '../../../domain/staff/staffContract.ts';
 import {
   addFactor,
@@ -24,15 +23,26 @@ import {
   revokeStaffSession,
   signOut,
 } from '../../api/staff/calls/own.ts';
-import { endHolding, invite, listStaff, restoreInvitation } from '../../api/staff/calls/people.ts';
+import {
+  changeRoleCompetitions,
+  endHolding,
+  invite,
+  listStaff,
+  restoreInvitation,
+} from '../../api/staff/calls/people.ts';
 import { createStaffClient, type StaffClient } from '../../api/staff/staffClient.ts';
 import { withRetry } from '../../api/withRetry.ts';
 import { deviceListMachine } from '../../machines/deviceList/deviceListMachine.ts';
 import { factorEnrolmentMachine } from '../../machines/factorEnrolment/factorEnrolmentMachine.ts';
 import { recoveryRenewalMachine } from '../../machines/recoveryRenewal/recoveryRenewalMachine.ts';
+import {
+  roleCompetitionsMachine,
+  type RoleToLimit,
+} from '../../machines/roleCompetitions/roleCompetitionsMachine.ts';
 import { staffInviteMachine } from '../../machines/staffInvite/staffInviteMachine.ts';
 import {
   type Holding,
+  type PeopleList,
   type RestorableInvitation,
   staffPeopleMachine,
 } from '../../machines/staffPeople/staffPeopleMachine.ts';
@@ -41,6 +51,7 @@ import { dataOf } from '../flows/dataOf.ts';
 import { createApprovalFlow } from './approvalFlow.ts';
 import { createBulkFlows } from './bulkFlows.ts';
 import { goToSignIn } from './goToSignIn.ts';
+import { loadCompetitions } from './loadCompetitions.ts';
 import { createOrganisationFlows } from './organisationFlows.ts';
 import { createOwnResetFlow, createResetFlow } from './resetFlows.ts';
 import { createStepUps, type StepUps } from './stepUps.ts';
@@ -113,9 +124,14 @@ export function createPeopleFlows(client: StaffClient, organisation: string, ste
     reset: createResetFlow(client, organisation, stepUps),
     people: staffPeopleMachine.provide({
       actors: {
-        loadPeople: fromPromise<StaffList>(async ({ signal }) =>
-          dataOf(await withRetry(() => listStaff(client, organisation, signal), standard, { signal })),
-        ),
+        loadPeople: fromPromise<PeopleList>(async ({ signal }) => {
+          const call = () => listStaff(client, organisation, signal);
+          const [list, choices] = await Promise.all([
+            withRetry(call, standard, { signal }).then(dataOf),
+            loadCompetitions(client, organisation, signal),
+          ]);
+          return { ...list, choices };
+        }),
         endHolding: fromPromise<Asked | null, Holding>(async ({ input, signal }) => {
           const call = () => endHolding(client, organisation, input, signal);
           return dataOf(await steppedUp(() => withRetry(call, once, { signal }), signal));
@@ -127,11 +143,20 @@ export function createPeopleFlows(client: StaffClient, organisation: string, ste
       },
       actions: { endSession: goToSignIn },
     }),
+    competitions: roleCompetitionsMachine.provide({
+      actors: {
+        changeCompetitions: fromPromise<unknown, RoleToLimit>(async ({ input: { id, ...body }, signal }) => {
+          const call = () => changeRoleCompetitions(client, organisation, id, body, signal);
+          return dataOf(await steppedUp(() => withRetry(call, once, { signal }), signal));
+        }),
+      },
+      actions: { endSession: goToSignIn },
+    }),
     invite: staffInviteMachine.provide({
       actors: {
         invite: fromPromise<Invited | Asked, InvitationRequest>(
-          async ({ input: { email, role }, signal }) => {
-            const call = () => invite(client, organisation, { email: email.trim(), role }, signal);
+          async ({ input: { email, ...role }, signal }) => {
+            const call = () => invite(client, organisation, { email: email.trim(), ...role }, signal);
             return dataOf(await steppedUp(() => withRetry(call, once, { signal }), signal));
           },
         ),

@@ -5,12 +5,13 @@ import { staffInviteFlow } from '../../../tests/flows/staffInvite/staffInviteFlo
 import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 import { asked } from '../../../tests/support/staff/approvalFacts.ts';
+import { singing } from '../../../tests/support/staff/competitionFacts.ts';
 import { invited } from '../../../tests/support/staff/staffFacts.ts';
 import { staffInviteMachine } from './staffInviteMachine.ts';
 
 walkMachine(staffInviteFlow);
 
-const typed = { email: 'huda@production.example', role: 'judge' } as const;
+const typed = { email: 'huda@production.example', role: 'judge', competitions: null } as const;
 
 function start() {
   const clock = new SimulatedClock();
@@ -36,17 +37,35 @@ describe('an invitation', () => {
       { editing: 'ready' },
       {
         ...untouched,
-        values: { email: '', role: '' },
+        values: { email: '', role: '', competitions: null },
         fieldErrors: { email: { code: 'staffEmailRequired' }, role: { code: 'roleRequired' } },
       },
     ]);
+  });
+
+  it('to named competitions is sent only with one', () => {
+    const { actor, now, submit } = start();
+    actor.send({ type: 'competitions.changed', competitions: [] });
+    submit();
+    const none = { ...typed, competitions: [] };
+    expect(now()).toEqual([
+      { editing: 'ready' },
+      {
+        ...untouched,
+        values: none,
+        fieldErrors: { competitions: { code: 'competitionsRequired' } },
+      },
+    ]);
+    actor.send({ type: 'competitions.changed', competitions: [singing.id] });
+    submit();
+    expect(now()).toEqual(['inviting', { ...untouched, values: { ...typed, competitions: [singing.id] } }]);
   });
 
   it('shows its link once, and leaves the form empty for another one', async () => {
     const { actor, calls, now, submit } = start();
     submit();
     await calls.answer('invite', invited);
-    const after = { ...untouched, values: { email: '', role: '' } };
+    const after = { ...untouched, values: { email: '', role: '', competitions: null } };
     expect(now()).toEqual(['invited', { ...after, invited }]);
     actor.send({ type: 'another.requested' });
     expect(now()).toEqual([{ editing: 'ready' }, after]);
@@ -56,7 +75,7 @@ describe('an invitation', () => {
     const { actor, calls, now, submit } = start();
     submit();
     await calls.answer('invite', asked);
-    const after = { ...untouched, values: { email: '', role: '' } };
+    const after = { ...untouched, values: { email: '', role: '', competitions: null } };
     expect(now()).toEqual(['asked', { ...after, asked: asked.approval }]);
     actor.send({ type: 'another.requested' });
     expect(now()).toEqual([{ editing: 'ready' }, after]);
@@ -70,7 +89,7 @@ describe('an invitation', () => {
     actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot().value).toBe('inviting');
     await calls.answer('invite', invited);
-    expect(actor.getSnapshot().context.values).toEqual({ email: '', role: 'owner' });
+    expect(actor.getSnapshot().context.values).toEqual({ email: '', role: 'owner', competitions: null });
   });
 
   it('that is refused keeps what was typed and says why', async () => {

@@ -3,6 +3,7 @@ import { assign, setup, type SnapshotFrom } from 'xstate';
 import { type FormError, formErrorOf } from '../../../domain/accountRefusals.ts';
 import { STAFF_WAIT_MS } from '../../../domain/delays.ts';
 import { statusOf } from '../../../domain/errors.ts';
+import { limitableRoles } from '../../../domain/staff/rights.ts';
 import type { Approval, Asked, InvitationRequest, Invited } from '../../../domain/staff/staffContract.ts';
 import { type StaffFieldErrors, staffRefusal } from '../../../domain/staff/staffRefusals.ts';
 import { failureIn } from '../failureIn.ts';
@@ -11,11 +12,12 @@ import { isStepUpNeeded } from '../isStepUpNeeded.ts';
 import { isUnknown } from '../isUnknown.ts';
 import { unprovidedPromise } from '../unprovided.ts';
 
-export const inviteFields = ['email', 'role'] as const;
-export type InviteField = (typeof inviteFields)[number];
+export const inviteFields = ['email', 'role', 'competitions'] as const;
+type InviteField = (typeof inviteFields)[number];
+export type InviteText = Exclude<InviteField, 'competitions'>;
 export type InviteRole = InvitationRequest['role'];
-/** An empty `role`: none is chosen yet. */
-export type InviteValues = { email: string; role: InviteRole | '' };
+/** An empty `role`: none is chosen yet. `competitions`: null for all of the organisation. */
+export type InviteValues = { email: string; role: InviteRole | ''; competitions: string[] | null };
 
 export type StaffInviteContext = {
   /** The one role to which it invites; empty if the person chooses one. */
@@ -29,13 +31,21 @@ export type StaffInviteContext = {
 };
 
 export type StaffInviteEvent =
-  | { type: 'field.changed'; field: InviteField; value: string }
+  | { type: 'field.changed'; field: InviteText; value: string }
+  | { type: 'competitions.changed'; competitions: string[] | null }
   | { type: 'form.submitted' }
   | { type: 'another.requested' };
 
-const missing = ({ email, role }: InviteValues): StaffFieldErrors<InviteField> => ({
-  ...(email.trim() === '' && { email: { code: 'staffEmailRequired' } }),
-  ...(role === '' && { role: { code: 'roleRequired' } }),
+/** Whether a role can be limited to named competitions. */
+export const isLimitable = (role: InviteRole | ''): boolean => limitableRoles.some((each) => each === role);
+
+const competitionsOf = ({ role, competitions }: InviteValues): string[] | null =>
+  isLimitable(role) ? competitions : null;
+
+const missing = (values: InviteValues): StaffFieldErrors<InviteField> => ({
+  ...(values.email.trim() === '' && { email: { code: 'staffEmailRequired' } }),
+  ...(values.role === '' && { role: { code: 'roleRequired' } }),
+  ...(competitionsOf(values)?.length === 0 && { competitions: { code: 'competitionsRequired' } }),
 });
 
 export const staffInviteMachine = setup({
@@ -53,9 +63,13 @@ export const staffInviteMachine = setup({
     isUnknown: ({ event }) => isUnknown(failureIn(event)),
   },
   actions: {
-    change: assign(({ context }, { field, value }: { field: InviteField; value: string }) => ({
+    change: assign(({ context }, { field, value }: { field: InviteText; value: string }) => ({
       values: { ...context.values, [field]: value },
       fieldErrors: withoutFieldError(context.fieldErrors, field),
+    })),
+    choose: assign(({ context }, { competitions }: { competitions: string[] | null }) => ({
+      values: { ...context.values, competitions },
+      fieldErrors: withoutFieldError(context.fieldErrors, 'competitions'),
     })),
     judge: assign({ fieldErrors: ({ context }) => missing(context.values) }),
     clearErrors: assign({ formError: null, fieldErrors: {} }),
@@ -63,11 +77,11 @@ export const staffInviteMachine = setup({
     noteRefusal: assign(({ event }) => staffRefusal(failureIn(event), inviteFields)),
     take: assign(({ context: { given } }, { invited }: { invited: Invited }) => ({
       invited,
-      values: { email: '', role: given },
+      values: { email: '', role: given, competitions: null },
     })),
     takeAsked: assign(({ context: { given } }, { asked }: { asked: Asked }) => ({
       asked: asked.approval,
-      values: { email: '', role: given },
+      values: { email: '', role: given, competitions: null },
     })),
     forget: assign({ invited: null, asked: null }),
   },
@@ -76,7 +90,7 @@ export const staffInviteMachine = setup({
   id: 'staffInvite',
   context: ({ input: { role } }) => ({
     given: role,
-    values: { email: '', role },
+    values: { email: '', role, competitions: null },
     fieldErrors: {},
     formError: null,
     invited: null,
@@ -86,7 +100,10 @@ export const staffInviteMachine = setup({
   states: {
     editing: {
       initial: 'ready',
-      on: { 'field.changed': { actions: { type: 'change', params: ({ event }) => event } } },
+      on: {
+        'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'competitions.changed': { actions: { type: 'choose', params: ({ event }) => event } },
+      },
       states: {
         ready: {
           on: {
@@ -104,7 +121,11 @@ export const staffInviteMachine = setup({
       invoke: {
         id: 'invite',
         src: 'invite',
-        input: ({ context: { values } }) => ({ email: values.email, role: values.role as InviteRole }),
+        input: ({ context: { values } }) => ({
+          email: values.email,
+          role: values.role as InviteRole,
+          competitions: competitionsOf(values),
+        }),
         onDone: [
           {
             guard: { type: 'isAsked', params: ({ event }) => ({ answer: event.output }) },

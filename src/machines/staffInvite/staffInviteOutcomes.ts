@@ -8,13 +8,15 @@ import type { InviteValues, StaffInviteEvent } from './staffInviteMachine.ts';
 const heard = (event: StaffInviteEvent): AnyEventObject => event;
 
 export const staffInviteOutcomes = (
-  { email, role }: InviteValues,
+  { email, role, competitions }: InviteValues,
   invited: Invited,
   asked: Asked,
   failures: readonly AppError[],
 ): AnyEventObject[] => [
   heard({ type: 'field.changed', field: 'email', value: email }),
   heard({ type: 'field.changed', field: 'role', value: role }),
+  heard({ type: 'competitions.changed', competitions: [] }),
+  heard({ type: 'competitions.changed', competitions }),
   heard({ type: 'form.submitted' }),
   answered('invite', invited),
   answered('invite', asked),

@@ -5,7 +5,7 @@
 import { assign, setup } from 'xstate';
 import { type FormError, formErrorOf } from '../../../domain/accountRefusals.ts';
 import { statusOf } from '../../../domain/errors.ts';
-import type { Approval, Asked, StaffList } from '../../../domain/staff/staffContract.ts';
+import type { Approval, Asked, StaffCompetition, StaffList } from '../../../domain/staff/staffContract.ts';
 import { failureIn } from '../failureIn.ts';
 import { isStepUpNeeded } from '../isStepUpNeeded.ts';
 import { saysMissing } from '../loadFailure.ts';
@@ -20,8 +20,11 @@ export type RestorableInvitation = { id: string; email: string };
 /** What was done to an invitation, and can be undone or was. */
 export type InvitationNews = { did: 'withdrawn' | 'restored'; id: string; email: string };
 
+/** The people, and the competitions to which a role can be limited. */
+export type PeopleList = StaffList & { choices: readonly StaffCompetition[] };
+
 export type StaffPeopleContext = {
-  list: StaffList | null;
+  list: PeopleList | null;
   /** What is about to end. */
   ending: Holding | null;
   /** What is restored. */
@@ -52,7 +55,7 @@ function invitationOf({ list }: StaffPeopleContext, { kind, id }: Holding): Rest
 export const staffPeopleMachine = setup({
   types: { context: {} as StaffPeopleContext, events: {} as StaffPeopleEvent },
   actors: {
-    loadPeople: unprovidedPromise<StaffList>('loadPeople'),
+    loadPeople: unprovidedPromise<PeopleList>('loadPeople'),
     /** Null if it is done. */
     endHolding: unprovidedPromise<Asked | null, Holding>('endHolding'),
     restoreInvitation: unprovidedPromise<unknown, RestorableInvitation>('restoreInvitation'),
@@ -66,7 +69,7 @@ export const staffPeopleMachine = setup({
     isGone: ({ event }) => saysMissing(failureIn(event)),
   },
   actions: {
-    take: assign((_, { list }: { list: StaffList }) => ({ list, formError: null })),
+    take: assign((_, { list }: { list: PeopleList }) => ({ list, formError: null })),
     choose: assign((_, { holding }: { holding: Holding }) => ({
       ending: holding,
       formError: null,

@@ -1,14 +1,14 @@
 /** Outcomes of the list of people, for path generation. */
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
-import type { Asked, StaffList } from '../../../domain/staff/staffContract.ts';
+import type { Asked } from '../../../domain/staff/staffContract.ts';
 import { answered, refused } from '../worldEvents.ts';
-import type { Holding, StaffPeopleEvent } from './staffPeopleMachine.ts';
+import type { Holding, PeopleList, StaffPeopleEvent } from './staffPeopleMachine.ts';
 
 const heard = (event: StaffPeopleEvent): AnyEventObject => event;
 
 export const staffPeopleOutcomes = (
-  list: StaffList,
+  list: PeopleList,
   holdings: readonly Holding[],
   asked: Asked,
   failures: readonly AppError[],

@@ -5,7 +5,13 @@ import { bulkActFlow } from '../../../tests/flows/bulkAct/bulkActFlow.ts';
 import { bulkList } from '../../../tests/support/staff/bulkFacts.ts';
 import { house, owner, ownerHeld } from '../../../tests/support/staff/staffFacts.ts';
 import { pressButton, walkOnStaffPage } from '../../../tests/support/staff/staffPages.tsx';
-import { stillInvite, stillMany, stillPeople, stillReset } from '../../../tests/support/staff/stillFlows.ts';
+import {
+  stillCompetitions,
+  stillInvite,
+  stillMany,
+  stillPeople,
+  stillReset,
+} from '../../../tests/support/staff/stillFlows.ts';
 import { PeoplePage } from './PeoplePage/PeoplePage.tsx';
 
 /** Chooses all rows of the first table, also if they are. */
@@ -30,6 +36,7 @@ walkOnStaffPage({
     <PeoplePage
       people={stillPeople(bulkList)}
       invite={stillInvite}
+      competitions={stillCompetitions()}
       reset={stillReset()}
       self={owner.id}
       many={{ ...stillMany, endRoles: machine }}

@@ -6,6 +6,7 @@ import { ownResetFlow } from '../../../tests/flows/ownReset/ownResetFlow.ts';
 import { openReset, resetList } from '../../../tests/support/resets/resetFacts.ts';
 import { house, owner, ownerHeld } from '../../../tests/support/staff/staffFacts.ts';
 import {
+  stillCompetitions,
   stillInvite,
   stillMany,
   stillPeople,
@@ -29,6 +30,7 @@ const pages: readonly StaffPageUnderTest[] = [
       <PeoplePage
         people={stillPeople(resetList)}
         invite={stillInvite}
+        competitions={stillCompetitions()}
         many={stillMany}
         reset={machine}
         organisation={{ id: house.id, name: house.name_ar }}

@@ -6,30 +6,13 @@ import type { AuditFilters } from '../../../domain/staff/auditAddress.ts';
 import { auditBrowseFlow } from '../../../tests/flows/auditBrowse/auditBrowseFlow.ts';
 import { FilteredAudit } from '../../../tests/support/audit/FilteredAudit.tsx';
 import { staffEnrolmentFlow } from '../../../tests/flows/staffEnrolment/staffEnrolmentFlow.ts';
-import { staffInviteFlow } from '../../../tests/flows/staffInvite/staffInviteFlow.ts';
 import { staffOrganisationsFlow } from '../../../tests/flows/staffOrganisations/staffOrganisationsFlow.ts';
-import { staffPeopleFlow } from '../../../tests/flows/staffPeople/staffPeopleFlow.ts';
 import { staffSessionFlow } from '../../../tests/flows/staffSession/staffSessionFlow.ts';
 import { staffSignInFlow } from '../../../tests/flows/staffSignIn/staffSignInFlow.ts';
 import { stepUpFlow } from '../../../tests/flows/stepUp/stepUpFlow.ts';
-import {
-  house,
-  namesRow,
-  organisationList,
-  owner,
-  ownerHeld,
-  renamedHouse,
-  staffList,
-} from '../../../tests/support/staff/staffFacts.ts';
-import {
-  stillEdit,
-  stillInvite,
-  stillMany,
-  stillPeople,
-  stillReset,
-} from '../../../tests/support/staff/stillFlows.ts';
+import { house, namesRow, organisationList, renamedHouse } from '../../../tests/support/staff/staffFacts.ts';
+import { stillEdit, stillInvite, stillReset } from '../../../tests/support/staff/stillFlows.ts';
 import type { Deciding } from '../../machines/approval/approvalMachine.ts';
-import type { Holding, RestorableInvitation } from '../../machines/staffPeople/staffPeopleMachine.ts';
 import {
   pressButton,
   type StaffPageUnderTest,
@@ -39,19 +22,11 @@ import {
 import { ApprovalsPage } from './ApprovalsPage/ApprovalsPage.tsx';
 import { EnrolmentPage } from './EnrolmentPage/EnrolmentPage.tsx';
 import { OrganisationsPage } from './OrganisationsPage/OrganisationsPage.tsx';
-import { PeoplePage } from './PeoplePage/PeoplePage.tsx';
 import { SignInPage } from './SignInPage/SignInPage.tsx';
 import { StepUpDialog } from './StepUpDialog/StepUpDialog.tsx';
 import { StaffDesk } from './StaffDesk/StaffDesk.tsx';
 
 const retry = /^(إعادة المحاولة|Retry)$/;
-const place = {
-  organisation: { id: house.id, name: house.name_ar },
-  self: owner.id,
-  held: ownerHeld,
-  reset: stillReset(),
-};
-
 const [, , made] = organisationList.data;
 const newRow = { ...namesRow, version: 0, texts: { name_ar: '', name_en: '' } };
 
@@ -59,15 +34,6 @@ const newRow = { ...namesRow, version: 0, texts: { name_ar: '', name_en: '' } };
 function nameOf(t: Words, id: string): string {
   const row = organisationList.data.find((each) => each.id === id)!;
   return t('brand') === 'Staff' ? (row.name_en ?? row.name_ar) : row.name_ar;
-}
-
-/** The name of the button that ends a role or an invitation. */
-function endButtonOf(t: Words, { kind, id }: Holding): string {
-  const { people, invitations } = staffList;
-  if (kind === 'invitation')
-    return t('people.withdrawNamed', { email: invitations.find((each) => each.id === id)!.email });
-  const { name, role } = people.find(({ membership_id }) => membership_id === id)!;
-  return t('people.endNamed', { name, role: t(`role.${role}`) });
 }
 
 /** The name of the button of a decision. */
@@ -131,37 +97,6 @@ const pages: readonly StaffPageUnderTest[] = [
       signedOut: 'desk.signedOut',
     },
     open: ['signedIn'],
-  },
-  {
-    flow: staffPeopleFlow,
-    render: (machine) => <PeoplePage people={machine} invite={stillInvite} many={stillMany} {...place} />,
-    gestures: (t) => ({
-      'retry.requested': () => pressButton(retry),
-      'refresh.requested': () => pressButton(t('people.refresh')),
-      'end.requested': ({ holding }) => pressButton(endButtonOf(t, holding as Holding)),
-      'end.confirmed': () =>
-        pressButton(new RegExp(`^(${t('people.endConfirm')}|${t('people.withdrawConfirm')})$`)),
-      'end.cancelled': () => pressButton(t('people.keep')),
-      'restore.requested': ({ invitation }) =>
-        pressButton(t('people.undoNamed', { email: (invitation as RestorableInvitation).email })),
-    }),
-    says: {
-      failed: 'people.failed',
-      confirming: 'people.keep',
-      ending: 'people.ending',
-      restoring: 'people.restoring',
-    },
-    open: ['listed'],
-  },
-  {
-    flow: staffInviteFlow,
-    render: (machine) => (
-      <PeoplePage people={stillPeople(staffList)} invite={machine} many={stillMany} {...place} />
-    ),
-    gestures: (t) => ({ 'another.requested': () => pressButton(t('invite.another')) }),
-    submit: ['invite.submit', 'invite.inviting'],
-    says: { 'editing.limited': 'invite.waiting', invited: 'invite.linkTitle', asked: 'asked.title' },
-    open: ['editing.ready'],
   },
   {
     flow: approvalFlow,

@@ -2,7 +2,7 @@
 import { failing, types } from '../accountWords.ts';
 import type { FlowWords } from '../flow.ts';
 import { press, shows } from '../phrases.ts';
-import { staffErrors } from '../staffWords.ts';
+import { choosesCompetitions, staffErrors } from '../staffWords.ts';
 
 export const staffInviteWords: FlowWords = {
   title: ['دعوة مشرف', 'Inviting a member of staff'],
@@ -15,6 +15,7 @@ export const staffInviteWords: FlowWords = {
       field === 'role'
         ? ['اختر دورًا في «{staff:invite.field.role}».', 'Choose a role in “{staff:invite.field.role}”.']
         : types('staff:invite.field.email'),
+    'competitions.changed': choosesCompetitions,
     'form.submitted': press('staff:invite.submit'),
     'xstate.done.actor.invite': ({ output }) =>
       'approval' in (output as object)

@@ -23,7 +23,7 @@ export const staffPeopleFlow: Flow = {
       ]),
     },
   ],
-  replayedBy: 'src/pages/staff/staffPages.paths.test.tsx',
+  replayedBy: 'src/pages/staff/peoplePage.paths.test.tsx',
   calls: ['loadPeople', 'endHolding', 'restoreInvitation'],
   effects: ['endSession'],
 };

@@ -1,5 +1,6 @@
 /** Invented resets of what a person of the staff signs in with. */
-import type { Reset, ResetStarted, StaffList } from '../../../domain/staff/staffContract.ts';
+import type { Reset, ResetStarted } from '../../../domain/staff/staffContract.ts';
+import type { PeopleList } from '../../../src/machines/staffPeople/staffPeopleMachine.ts';
 import type { EnrolmentLink } from '../../../src/machines/staffEnrolment/enrolmentForm.ts';
 import { invitationLink, staffCredentials, staffList } from '../staff/staffFacts.ts';
 
@@ -39,7 +40,7 @@ export const resetStarted: ResetStarted = {
 };
 
 /** The people of the house, and one more whose access is being reset. */
-export const resetList: StaffList = {
+export const resetList: PeopleList = {
   ...staffList,
   people: [
     ...staffList.people,

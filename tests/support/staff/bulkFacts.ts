@@ -1,12 +1,12 @@
 /** An act on many rows of the staff list. */
 import type { BulkPreview, BulkRow } from '../../../domain/staff/bulk.ts';
-import type { StaffList } from '../../../domain/staff/staffContract.ts';
+import type { PeopleList } from '../../../src/machines/staffPeople/staffPeopleMachine.ts';
 import { staffList } from './staffFacts.ts';
 
 const [huda, salma] = staffList.people;
 
 /** Three people, of whom the last one looks at the list. */
-export const bulkList: StaffList = {
+export const bulkList: PeopleList = {
   ...staffList,
   people: [
     huda!,

@@ -4,9 +4,9 @@ import type { Held } from '../../../domain/staff/rights.ts';
 import type { Invited, Me, OrganisationList, StaffList } from '../../../domain/staff/staffContract.ts';
 import type { EditRow } from '../../../src/machines/editForm/editFormTypes.ts';
 import type { EnrolmentLink, EnrolmentValues } from '../../../src/machines/staffEnrolment/enrolmentForm.ts';
-import type { Holding } from '../../../src/machines/staffPeople/staffPeopleMachine.ts';
+import type { Holding, PeopleList } from '../../../src/machines/staffPeople/staffPeopleMachine.ts';
 import type { StaffCredentials } from '../../../src/machines/staffSignIn/staffSignInMachine.ts';
-import { poetry, singing } from './competitionFacts.ts';
+import { competitionsOfHouse, poetry, singing } from './competitionFacts.ts';
 
 export const staffCredentials: StaffCredentials = {
   email: 'salma@production.example',
@@ -83,7 +83,8 @@ export const owner: Me = {
 
 export const ownerHeld: readonly Held[] = deskOf(owner).held;
 
-export const staffList: StaffList = {
+export const staffList: PeopleList = {
+  choices: competitionsOfHouse,
   people: [
     {
       membership_id: 'huda-judge'.padEnd(22, '0'),

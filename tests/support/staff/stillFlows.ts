@@ -23,9 +23,10 @@ import {
   type AuditPlace,
   type LoadedAudit,
 } from '../../../src/machines/auditBrowse/auditBrowseMachine.ts';
+import { roleCompetitionsMachine } from '../../../src/machines/roleCompetitions/roleCompetitionsMachine.ts';
 import { staffInviteMachine } from '../../../src/machines/staffInvite/staffInviteMachine.ts';
 import { staffOrganisationsMachine } from '../../../src/machines/staffOrganisations/staffOrganisationsMachine.ts';
-import { staffPeopleMachine } from '../../../src/machines/staffPeople/staffPeopleMachine.ts';
+import { type PeopleList, staffPeopleMachine } from '../../../src/machines/staffPeople/staffPeopleMachine.ts';
 import { staffSessionMachine } from '../../../src/machines/staffSession/staffSessionMachine.ts';
 import { factorEnrolmentMachine } from '../../../src/machines/factorEnrolment/factorEnrolmentMachine.ts';
 import { ownResetMachine } from '../../../src/machines/ownReset/ownResetMachine.ts';
@@ -51,8 +52,15 @@ export const stillInvite = staffInviteMachine.provide({
   actors: { invite: fromPromise(() => stagedAnswer<Invited | Asked>(undefined)) },
 });
 
+/** Changes the competitions of a role; a save answers so, or never. */
+export const stillCompetitions = (saved?: AppError) =>
+  roleCompetitionsMachine.provide({
+    actors: { changeCompetitions: fromPromise(() => stagedAnswer<unknown>(saved)) },
+    actions: { endSession: () => {} },
+  });
+
 /** Lists these people. */
-export const stillPeople = (list: StaffList) =>
+export const stillPeople = (list: PeopleList) =>
   staffPeopleMachine.provide({
     actors: {
       loadPeople: fromPromise(() => Promise.resolve(list)),

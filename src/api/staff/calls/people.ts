@@ -1,4 +1,11 @@
-import type { Asked, InvitationRequest, Invited, StaffList } from '../../../../domain/staff/staffContract.ts';
+import type {
+  Asked,
+  CompetitionsRequest,
+  InvitationRequest,
+  Invited,
+  StaffCompetitionPage,
+  StaffList,
+} from '../../../../domain/staff/staffContract.ts';
 import { type Outcome, unwrap } from '../../unwrap.ts';
 import type { StaffClient } from '../staffClient.ts';
 import { unwrapDone, unwrapOptional } from '../unwrapDone.ts';
@@ -52,6 +59,36 @@ export const restoreInvitation = (
   unwrapDone(
     client.POST('/organisation/{organisation}/invitation/{id}/restore', {
       params: { path: { organisation, id } },
+      signal,
+    }),
+  );
+
+/** `PUT /organisation/{organisation}/membership/{id}/competition`, once. */
+export const changeRoleCompetitions = (
+  client: StaffClient,
+  organisation: string,
+  id: string,
+  body: CompetitionsRequest,
+  signal: AbortSignal,
+): Promise<Outcome<unknown>> =>
+  unwrapDone(
+    client.PUT('/organisation/{organisation}/membership/{id}/competition', {
+      params: { path: { organisation, id } },
+      body,
+      signal,
+    }),
+  );
+
+/** `GET /organisation/{organisation}/competition`, once: a page of the competitions that the caller may see. */
+export const listStaffCompetitions = (
+  client: StaffClient,
+  organisation: string,
+  after: string | null,
+  signal: AbortSignal,
+): Promise<Outcome<StaffCompetitionPage>> =>
+  unwrap<StaffCompetitionPage>(
+    client.GET('/organisation/{organisation}/competition', {
+      params: { path: { organisation }, query: after === null ? {} : { after } },
       signal,
     }),
   );

@@ -9,6 +9,7 @@ import { stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
 import { bulkList, bulkPreview } from '../../../../tests/support/staff/bulkFacts.ts';
 import { house, owner, ownerHeld } from '../../../../tests/support/staff/staffFacts.ts';
 import {
+  stillCompetitions,
   stillInvite,
   stillMany,
   stillPeople,
@@ -22,6 +23,7 @@ type Props = { preview?: BulkPreview; acted?: BulkOutcome | AppError };
 /** Stays in its state: without an answer a call never ends. */
 const staged = ({ preview, acted }: Props) => ({
   people: stillPeople(bulkList),
+  competitions: stillCompetitions(),
   reset: stillReset(),
   many: {
     ...stillMany,

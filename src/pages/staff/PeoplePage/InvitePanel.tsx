@@ -7,15 +7,18 @@ import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 import { useStaffErrorWords } from '../../../i18n/useStaffErrorWords.ts';
 import {
   inviteFields,
-  type InviteField,
+  isLimitable,
+  type InviteText,
   type InviteRole,
   type StaffInviteEvent,
   type StaffInviteSnapshot,
 } from '../../../machines/staffInvite/staffInviteMachine.ts';
 import { AccountForm } from '../../candidate/accountForm/AccountForm.tsx';
 import { useViewFocus } from '../../useViewFocus.ts';
+import type { StaffCompetition } from '../../../../domain/staff/staffContract.ts';
 import { AskedNote } from '../AskedNote.tsx';
 import { HandedLink } from '../HandedLink/HandedLink.tsx';
+import { CompetitionChoice } from './CompetitionChoice.tsx';
 import * as styles from './PeoplePage.css.ts';
 
 type Props = {
@@ -29,12 +32,16 @@ type Props = {
   another?: string;
   /** Whether its heading takes the focus, as it was just asked for. */
   isFocused?: boolean;
+  /** The competitions to which a role can be limited. */
+  choices?: readonly StaffCompetition[];
+  /** Whether the caller may give a role in all of them. */
+  mayAll?: (role: InviteRole) => boolean;
   children?: ReactNode;
 };
 
 /** Invites a person, and shows the link. */
 export function InvitePanel(props: Props) {
-  const { snapshot, send, roles, title, another, isFocused = false, children } = props;
+  const { snapshot, send, title, another, isFocused = false, children } = props;
   const { t } = useTranslation('staff');
   const { invited, asked } = snapshot.context;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,18 +75,18 @@ export function InvitePanel(props: Props) {
           </Button>
         </>
       )}
-      {!invited && !asked && <InviteForm snapshot={snapshot} send={send} roles={roles} />}
+      {!invited && !asked && <InviteForm {...props} />}
       {children}
     </section>
   );
 }
 
-function InviteForm({ snapshot, send, roles }: Pick<Props, 'snapshot' | 'send' | 'roles'>) {
+function InviteForm({ snapshot, send, roles, choices = [], mayAll = () => true }: Props) {
   const { t } = useTranslation('staff');
   const words = useStaffErrorWords();
   const { given, values, fieldErrors, formError } = snapshot.context;
   const isSent = snapshot.matches('inviting');
-  const change = (field: InviteField) => (value: string) => send({ type: 'field.changed', field, value });
+  const change = (field: InviteText) => (value: string) => send({ type: 'field.changed', field, value });
   return (
     <>
       <p className={styles.hint}>{t('invite.hint')}</p>
@@ -126,6 +133,16 @@ function InviteForm({ snapshot, send, roles }: Pick<Props, 'snapshot' | 'send' |
             </Field>
           )}
         </div>
+        {values.role !== '' && isLimitable(values.role) && choices.length > 0 && (
+          <CompetitionChoice
+            choices={choices}
+            value={values.competitions}
+            mayAll={mayAll(values.role)}
+            error={words(fieldErrors.competitions)}
+            readOnly={isSent}
+            onChange={(competitions) => send({ type: 'competitions.changed', competitions })}
+          />
+        )}
         <div>
           <Button
             type="submit"

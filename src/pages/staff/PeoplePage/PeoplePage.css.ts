@@ -16,6 +16,10 @@ export const wide = style([section, { justifyItems: 'stretch' }]);
 
 export const heading = style([text.label, { color: vars.text.primary }]);
 
+export const summary = style({ cursor: 'pointer' });
+
+export const names = style({ margin: 0, paddingInlineStart: space[16] });
+
 export const hint = style([text.small, { color: vars.text.secondary }]);
 
 export const fields = style({

@@ -4,23 +4,23 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { withDesk } from '../../../../.storybook/withStaff.tsx';
 import { type AppError, fieldErrors, messageError, networkError } from '../../../../domain/errors.ts';
-import type {
-  Asked as AskedAct,
-  Invited,
-  ResetStarted,
-  StaffList,
-} from '../../../../domain/staff/staffContract.ts';
+import type { Asked as AskedAct, Invited, ResetStarted } from '../../../../domain/staff/staffContract.ts';
 import { stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
 import { asked } from '../../../../tests/support/staff/approvalFacts.ts';
 import { lateReset, resetList, resetStarted } from '../../../../tests/support/resets/resetFacts.ts';
 import { house, invited, owner, ownerHeld, staffList } from '../../../../tests/support/staff/staffFacts.ts';
-import { stillHistory, stillMany, stillReset } from '../../../../tests/support/staff/stillFlows.ts';
+import {
+  stillCompetitions,
+  stillHistory,
+  stillMany,
+  stillReset,
+} from '../../../../tests/support/staff/stillFlows.ts';
 import { staffInviteMachine } from '../../../machines/staffInvite/staffInviteMachine.ts';
-import { staffPeopleMachine } from '../../../machines/staffPeople/staffPeopleMachine.ts';
+import { type PeopleList, staffPeopleMachine } from '../../../machines/staffPeople/staffPeopleMachine.ts';
 import { PeoplePage, type PeoplePageProps } from './PeoplePage.tsx';
 
 type Props = {
-  list?: StaffList | AppError;
+  list?: PeopleList | AppError;
   answer?: Invited | AskedAct | AppError;
   ended?: AskedAct | AppError | null;
   held?: PeoplePageProps['held'];
@@ -31,9 +31,10 @@ type Props = {
 /** Stays in its state: without an answer a call never ends. */
 const staged = ({ list, answer, ended, reset }: Props) => ({
   reset: stillReset(reset),
+  competitions: stillCompetitions(),
   people: staffPeopleMachine.provide({
     actors: {
-      loadPeople: fromPromise(() => stagedAnswer<StaffList>(list)),
+      loadPeople: fromPromise(() => stagedAnswer<PeopleList>(list)),
       endHolding: fromPromise(() => stagedAnswer<AskedAct | null>(ended)),
       restoreInvitation: fromPromise(() => stagedAnswer<unknown>(undefined)),
     },
@@ -82,7 +83,7 @@ export const Default: Story = {};
 export const Mobile: Story = { tags: ['unpictured'], globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { tags: ['unpictured'], render: () => <Staged /> };
 export const Failed: Story = { args: { list: networkError } };
-const readOnlyList: StaffList = {
+const readOnlyList: PeopleList = {
   ...staffList,
   people: staffList.people.map((each) => ({ ...each, may_change: false })),
   invitations: staffList.invitations.map((each) => ({ ...each, may_change: false })),

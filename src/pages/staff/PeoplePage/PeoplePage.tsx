@@ -1,8 +1,9 @@
 import RotateCw from '@lucide/icons/icons/rotate-cw';
 import { useMachine } from '@xstate/react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayGive, type Held } from '../../../../domain/staff/rights.ts';
+import { mayGive, type Held, scopeToGive } from '../../../../domain/staff/rights.ts';
+import type { Role } from '../../../../domain/staff/staffContract.ts';
 import { FormErrorNote } from '../../../components/FormErrorNote/FormErrorNote.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
@@ -21,6 +22,7 @@ import type {
   staffPeopleMachine,
 } from '../../../machines/staffPeople/staffPeopleMachine.ts';
 import { AskedNote } from '../AskedNote.tsx';
+import { CompetitionsDialog, type CompetitionsDialogProps } from './CompetitionsDialog.tsx';
 import type { History } from '../ObjectHistory/ObjectHistory.tsx';
 import { ResetPart } from '../ResetPart/ResetPart.tsx';
 import { useReloadAfter } from '../ResetPart/useReloadAfter.ts';
@@ -38,6 +40,7 @@ export type PeoplePageProps = {
   history?: History | undefined;
   /** What is done to many at once. */
   many: ManyActs;
+  competitions: CompetitionsDialogProps['competitions'];
   organisation: { id: string; name: string };
   /** The id of the caller, and the caller's roles. */
   self: string;
@@ -50,7 +53,18 @@ const invitable: readonly InviteRole[] = ['owner', 'organiser', 'screener', 'jud
 
 /** Who works in an organisation, the invitation of further people, and the reset of what they sign in with. */
 export function PeoplePage(props: PeoplePageProps) {
-  const { people, invite, reset, many, history, organisation, self, held, found = null } = props;
+  const {
+    people,
+    invite,
+    reset,
+    many,
+    competitions,
+    history,
+    organisation,
+    self,
+    held,
+    found = null,
+  } = props;
   const { t } = useTranslation('staff');
   const words = useErrorWords();
   const [snapshot, send] = useMachine(people);
@@ -62,6 +76,13 @@ export function PeoplePage(props: PeoplePageProps) {
   const isFailed = snapshot.matches('failed');
   const lingering = useLingering(isLoading && !list);
   const roles = invitable.filter((role) => mayGive(held, role, organisation.id));
+  const [limited, setLimited] = useState<CompetitionsDialogProps['person'] | null>(null);
+  const closeLimits = useCallback(() => {
+    setLimited(null);
+    send({ type: 'refresh.requested' });
+  }, [send]);
+  const mayAll = (role: Role) => scopeToGive(held, role, organisation.id) === null;
+  const choices = list?.choices ?? [];
   const restore = (invitation: RestorableInvitation) => send({ type: 'restore.requested', invitation });
   const refresh = useCallback(() => send({ type: 'refresh.requested' }), [send]);
   // The list after the act has the way back, too.
@@ -103,6 +124,7 @@ export function PeoplePage(props: PeoplePageProps) {
           resetting={{ snapshot: resetting, send: sendReset }}
           self={self}
           history={history}
+          onLimit={choices.length > 0 ? setLimited : undefined}
         />
       )}
       {list && list.withdrawn.length > 0 && (
@@ -113,7 +135,18 @@ export function PeoplePage(props: PeoplePageProps) {
           onRestore={restore}
         />
       )}
-      {roles.length > 0 && <InvitePanel snapshot={inviting} send={sendInvite} roles={roles} />}
+      {roles.length > 0 && (
+        <InvitePanel snapshot={inviting} send={sendInvite} roles={roles} choices={choices} mayAll={mayAll} />
+      )}
+      {limited && (
+        <CompetitionsDialog
+          competitions={competitions}
+          person={limited}
+          choices={choices}
+          mayAll={mayAll(limited.role)}
+          onClose={closeLimits}
+        />
+      )}
       {list && ending && snapshot.matches('confirming') && (
         <EndDialog
           list={list}

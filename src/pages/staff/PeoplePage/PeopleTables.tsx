@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { limitableRoles } from '../../../../domain/staff/rights.ts';
 import type { StaffList } from '../../../../domain/staff/staffContract.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { type DataColumn, DataMinor } from '../../../components/DataTable/DataTable.tsx';
@@ -11,6 +12,7 @@ import { PeopleTable } from './PeopleTable.tsx';
 import { type History, ObjectHistory } from '../ObjectHistory/ObjectHistory.tsx';
 import { address } from './address.tsx';
 import * as styles from './PeoplePage.css.ts';
+import { RoleCell } from './RoleCell.tsx';
 
 /** Acts on many rows of a table. */
 export type ManyActs = Record<'endRoles' | 'withdrawInvitations', typeof bulkActMachine>;
@@ -33,6 +35,8 @@ type Props = {
   resetting: Resetting;
   /** The id of the caller, who resets others only. */
   self: string;
+  /** Opens the competitions of a role; undefined without any competition. */
+  onLimit: ((person: Person) => void) | undefined;
 };
 
 type Person = StaffList['people'][number];
@@ -40,7 +44,7 @@ type Invitation = StaffList['invitations'][number];
 
 /** The people with their roles, and the invitations that nobody accepted yet. */
 export function PeopleTables(props: Props) {
-  const { list, busy, found, ending, many, onChanged, onEnd, resetting, self, history } = props;
+  const { list, busy, found, ending, many, onChanged, onEnd, resetting, self, history, onLimit } = props;
   const { people, invitations } = list;
   const { t } = useTranslation(['staff', 'staffAudit']);
   const { date, timeOfDay } = useFormat();
@@ -55,28 +59,41 @@ export function PeopleTables(props: Props) {
       {words.button}
     </Button>
   );
-  const acts = (person: Person) => (
-    <span className={styles.acts}>
-      {mayReset(list, person, self) && (
-        <ResetButton {...resetting} id={person.staff_id} name={person.name} isOpen={person.reset !== null} />
-      )}
-      {person.may_change &&
-        endButton(
-          { kind: 'membership', id: person.membership_id },
-          {
-            button: t('people.end'),
-            named: t('people.endNamed', { name: person.name, role: t(`role.${person.role}`) }),
-            busy: t('people.ending'),
-          },
+  const acts = (person: Person) => {
+    const { membership_id: id, staff_id, name, reset, may_change } = person;
+    const role = t(`role.${person.role}`);
+    return (
+      <span className={styles.acts}>
+        {mayReset(list, person, self) && (
+          <ResetButton {...resetting} id={staff_id} name={name} isOpen={reset !== null} />
         )}
-    </span>
-  );
+        {may_change && onLimit && limitableRoles.includes(person.role) && (
+          <Button
+            variant="quiet"
+            aria-label={t('competitions.changeNamed', { name, role })}
+            onClick={() => onLimit(person)}
+          >
+            {t('competitions.change')}
+          </Button>
+        )}
+        {may_change &&
+          endButton(
+            { kind: 'membership', id },
+            {
+              button: t('people.end'),
+              named: t('people.endNamed', { name, role }),
+              busy: t('people.ending'),
+            },
+          )}
+      </span>
+    );
+  };
   const personColumns: DataColumn<Person>[] = [
     {
       label: t('people.name'),
-      cell: (person) => nameAndAddress(person, t(`role.${person.role}`)),
+      cell: nameAndAddress,
     },
-    { label: t('people.role'), roomy: true, cell: ({ role }) => t(`role.${role}`) },
+    { label: t('people.role'), roomy: true, cell: roleAndCompetitions },
     {
       label: t('people.seen'),
       roomy: true,
@@ -91,7 +108,7 @@ export function PeopleTables(props: Props) {
   ];
   const invitationColumns: DataColumn<Invitation>[] = [
     { label: t('people.email'), cell: address },
-    { label: t('people.role'), cell: ({ role }) => t(`role.${role}`) },
+    { label: t('people.role'), cell: roleAndCompetitions },
     {
       label: t('people.validUntil'),
       roomy: true,
@@ -157,11 +174,17 @@ export function PeopleTables(props: Props) {
   );
 }
 
-const nameAndAddress = ({ name, email, reset }: Person, role: string) => (
+const roleAndCompetitions = ({ role, competitions }: Person | Invitation) => (
+  <RoleCell role={role} competitions={competitions} />
+);
+
+const nameAndAddress = ({ name, email, reset, ...of }: Person) => (
   <>
     <bdi>{name}</bdi>
     <DataMinor>{address({ email })}</DataMinor>
-    <DataMinor narrow>{role}</DataMinor>
+    <DataMinor narrow>
+      <RoleCell role={of.role} competitions={of.competitions} />
+    </DataMinor>
     {reset && <OpenReset reset={reset} />}
   </>
 );

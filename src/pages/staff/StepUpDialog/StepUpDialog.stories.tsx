@@ -13,6 +13,7 @@ import {
   staffList,
 } from '../../../../tests/support/staff/staffFacts.ts';
 import {
+  stillCompetitions,
   stillInvite,
   stillMany,
   stillPeople,
@@ -41,6 +42,7 @@ function Staged({ answer }: Props) {
       <PeoplePage
         people={people}
         invite={stillInvite}
+        competitions={stillCompetitions()}
         reset={reset}
         many={stillMany}
         organisation={organisation}
