@@ -19,7 +19,7 @@ export function AuditDetails({ line, words, onFilter }: Props) {
   const { actor, subject, before, after } = line;
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const facts = [
-    ['reason', line.reason && <bdi>{line.reason}</bdi>],
+    ['reason', line.reason && <bdi>{words.reason(line.reason)}</bdi>],
     ['organisation', line.organisation && <bdi>{localized(line.organisation, 'name', language)}</bdi>],
     ['competition', line.competition && <bdi>{localized(line.competition, 'name', language)}</bdi>],
     ['subject', subject.id && idOf(subject.id)],

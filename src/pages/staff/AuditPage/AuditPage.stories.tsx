@@ -59,6 +59,7 @@ export const Default: Story = {
   play: async () => {
     await userEvent.click(await opener(0));
     await expect(await screen.findByText(/^(لا شيء|nothing)$/)).toBeVisible();
+    await expect(screen.queryByText('judge')).toBeNull();
   },
 };
 export const Mobile: Story = { tags: ['unpictured'], globals: { viewport: { value: 'phone' } } };

@@ -36,7 +36,12 @@ export function useAuditWords() {
     const words = (typeof value === 'string' ? [value] : value).map((each) => one(name, each));
     return <bdi>{words.join(t('comma'))}</bdi>;
   };
-  return { action, actor, fieldName, fieldValue, at, moment, zone };
+  /** A person's own words, or the code of a role or of an act of two persons. */
+  const reason = (text: string) => {
+    const known = [`staff:role.${text}`, `staff:approvals.act.${text}`].find((key) => i18n.exists(key));
+    return known === undefined ? text : t(known as 'staff:role.owner');
+  };
+  return { action, actor, reason, fieldName, fieldValue, at, moment, zone };
 }
 
 export type AuditWords = ReturnType<typeof useAuditWords>;
