@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 const submit = /^(إنشاء الدعوة|Make the invitation)$/;
 const isOnlyThese = /^(هذه فقط|Only these)$/;
 export const LimitedInvitation: Story = {
+  tags: ['unpictured'],
   play: async () => {
     await userEvent.selectOptions(await screen.findByRole('combobox'), 'screener');
     await userEvent.click(screen.getByRole('radio', { name: isOnlyThese }));
@@ -99,6 +100,7 @@ export const SearchedCompetitions: Story = {
   },
 };
 export const LimitedOrganiser: Story = {
+  tags: ['unpictured'],
   args: { held: [{ role: 'organiser', organisationId: house.id, competitionIds: [singing.id] }] },
   play: async () => {
     await userEvent.selectOptions(await screen.findByRole('combobox'), 'judge');
