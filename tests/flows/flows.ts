@@ -16,6 +16,7 @@ import { staffSessionFlow } from './staffSession/staffSessionFlow.ts';
 import { staffSignInFlow } from './staffSignIn/staffSignInFlow.ts';
 import { approvalFlow } from './approval/approvalFlow.ts';
 import { factorEnrolmentFlow } from './factorEnrolment/factorEnrolmentFlow.ts';
+import { ownPasskeysFlow } from './ownPasskeys/ownPasskeysFlow.ts';
 import { recoveryRenewalFlow } from './recoveryRenewal/recoveryRenewalFlow.ts';
 import { accessResetFlow } from './accessReset/accessResetFlow.ts';
 import { ownResetFlow } from './ownReset/ownResetFlow.ts';
@@ -94,6 +95,7 @@ export const flows: readonly Flow[] = [
   staffOrganisationsFlow,
   approvalFlow,
   factorEnrolmentFlow,
+  ownPasskeysFlow,
   recoveryRenewalFlow,
   accessResetFlow,
   ownResetFlow,

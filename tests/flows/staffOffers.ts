@@ -7,6 +7,7 @@ import {
 import type { ApprovalContext } from '../../src/machines/approval/approvalMachine.ts';
 import { areSameFilters, type AuditFilters } from '../../domain/staff/auditAddress.ts';
 import type { AuditBrowseContext } from '../../src/machines/auditBrowse/auditBrowseMachine.ts';
+import type { StepUpContext } from '../../src/machines/stepUp/stepUpMachine.ts';
 import type { CommandPaletteContext } from '../../src/machines/commandPalette/commandPaletteMachine.ts';
 import type { RoleCompetitionsContext } from '../../src/machines/roleCompetitions/roleCompetitionsMachine.ts';
 import type { ModelEvent, ModelOptions } from '../support/models/model.ts';
@@ -44,6 +45,12 @@ export function onInviteForm({ context }: Snapshot, event: ModelEvent): boolean 
   if (event.type === 'competitions.changed')
     return values['role'] === 'judge' && String(event['competitions']) !== String(values['competitions']);
   return event.type !== 'field.changed' || values[event['field'] as string] !== event['value'];
+}
+
+/** Whether the dialog of a step-up offers an event: a passkey only to a person who has one. */
+export function onStepUp(snapshot: Snapshot, event: ModelEvent): boolean {
+  const { hasPasskey } = snapshot.context as StepUpContext;
+  return event.type === 'passkey.chosen' ? hasPasskey : onInviteForm(snapshot, event);
 }
 
 /** Whether the page of the approvals offers an event: only a list has acts to decide, and a link is there or not. */

@@ -2,6 +2,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { FormError } from '../../domain/accountRefusals.ts';
 import { isStaffErrorCode, type StaffFieldError } from '../../domain/staff/staffRefusals.ts';
+import type { SignStop } from '../../domain/staff/passkeyStops.ts';
 import type { Sentence } from './flow.ts';
 
 type Said = { fieldErrors?: Record<string, StaffFieldError>; formError?: FormError | null };
@@ -50,3 +51,20 @@ function formErrorWords(formError: FormError): Sentence {
     ? [`فوق الحقول: «{${label}}»`, `Above the fields: “{${label}}”`]
     : [`فوق الحقول: «{${label}}»، ثم مدة الانتظار.`, `Above the fields: “{${label}}”, then how long to wait.`];
 }
+
+/** What a tester does so that the browser uses no passkey. */
+export const signStops = {
+  cancelled: ['ألغِ طلب المتصفح.', "Cancel the browser's request."],
+  unusable: [
+    'دع المتصفح يعجز: بدّل خيارات المفتاح في وكيل الاختبار.',
+    'Let the browser fail: change the options of the passkey in the test proxy.',
+  ],
+} as const satisfies Record<SignStop, Sentence>;
+
+/** Why the browser used or made no passkey, if a state says so. @param below the key of its words in `staff.json` */
+export const passkeyStop =
+  (below: string) =>
+  ({ context }: AnyMachineSnapshot): Sentence[] => {
+    const { stop } = context as { stop: string | null };
+    return stop === null ? [] : [[`«{staff:${below}.${stop}}»`, `“{staff:${below}.${stop}}”`]];
+  };

@@ -40,7 +40,7 @@ export const staffFlowPages: Readonly<Record<string, FlowPage>> = {
   staffSignIn: {
     path: staffPaths.signIn,
     Frame: StaffEntryFrame,
-    render: (machine) => <SignInPage signIn={machine} />,
+    render: (machine) => <SignInPage signIn={machine} canUsePasskeys />,
   },
   staffEnrolment: {
     path: staffPaths.invitation,
@@ -121,6 +121,11 @@ export const staffFlowPages: Readonly<Record<string, FlowPage>> = {
     path: staffPaths.security,
     Frame: StaffDeskFrame,
     render: (machine) => <SecurityPage {...stillSecurity} factors={machine} />,
+  },
+  ownPasskeys: {
+    path: staffPaths.security,
+    Frame: StaffDeskFrame,
+    render: (machine) => <SecurityPage {...stillSecurity} passkeys={machine} />,
   },
   recoveryRenewal: {
     path: staffPaths.security,

@@ -20,6 +20,7 @@ import type { History } from '../../pages/staff/ObjectHistory/ObjectHistory.tsx'
 import { AuditOf } from './AuditOf.tsx';
 import { auditFlowOf } from './auditFlow.ts';
 import { approvalFlowOf, bulkFlowsOf, deskFlows, organisationFlowsOf, peopleFlowsOf } from './deskFlows.ts';
+import { canUsePasskeys } from './passkeys.ts';
 
 type Props = {
   section: DeskSection;
@@ -62,8 +63,11 @@ export function DeskPage({ section, me, desk, tell, search }: Props) {
       />
     );
   }
-  const { factors, renewal, devices, ownReset } = deskFlows;
-  return <SecurityPage {...{ me, factors, renewal, devices, ownReset }} onResetStopped={tell.resetStopped} />;
+  const { passkeys, factors, renewal, devices, ownReset } = deskFlows;
+  const flows = { passkeys, factors, renewal, devices, ownReset };
+  return (
+    <SecurityPage {...flows} me={me} canUsePasskeys={canUsePasskeys()} onResetStopped={tell.resetStopped} />
+  );
 }
 
 /** What happened to people and invitations, for a person who may read the audit of the organisation. */

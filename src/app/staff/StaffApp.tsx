@@ -17,13 +17,14 @@ import { deskFlows, stepUps, waitingIn } from './deskFlows.ts';
 import { DeskPage } from './DeskPage.tsx';
 import { enrolmentFlows } from './enrolmentFlow.ts';
 import { EntryShell } from './EntryShell.tsx';
+import { canUsePasskeys } from './passkeys.ts';
 import { paletteOf } from './paletteFlow.ts';
 import { signInFlow } from './signInFlow.ts';
 import { singleKeys } from './singleKeys.ts';
 import { WaitingCount } from './WaitingCount.tsx';
 
 const entries = {
-  [staffPaths.signIn]: () => <SignInPage signIn={signInFlow} />,
+  [staffPaths.signIn]: () => <SignInPage signIn={signInFlow} canUsePasskeys={canUsePasskeys()} />,
   [staffPaths.setup]: () => <EnrolmentPage enrolment={enrolmentFlows.setup} kind="setup" />,
   [staffPaths.invitation]: () => <EnrolmentPage enrolment={enrolmentFlows.invitation} kind="invitation" />,
   [staffPaths.reset]: () => <EnrolmentPage enrolment={enrolmentFlows.reset} kind="reset" />,

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
 import { run } from '../../../tests/support/accounts/accountFlows.ts';
 import { startStaffApi, type StaffApi } from '../../../tests/support/staff/staffApi.ts';
 import { approvalList, ownApproval, waitingApproval } from '../../../tests/support/staff/approvalFacts.ts';
+import { SoftPasskey } from '../../../tests/support/passkeys/softPasskey.ts';
+import { factors, passkeyQuestion } from '../../../tests/support/staff/ownAccessFacts.ts';
 import { house } from '../../../tests/support/staff/staffFacts.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
 import { createApprovalFlow } from './approvalFlow.ts';
@@ -51,6 +54,35 @@ describe('acts that wait for a second person', () => {
       mark: '1',
       body: decision === 'approve' ? { hash: approval.hash } : null,
     });
+  });
+
+  it('are approved by the signature of a passkey where the session needs one', async () => {
+    const approve = `POST ${path}/${waitingApproval.id}/approve`;
+    const signed = new SoftPasskey('https://staff.sawt.example').sign(passkeyQuestion);
+    api = await startStaffApi({
+      ...list,
+      [approve]: [403, { message: 'Confirm.', code: 'step_up_needed' }],
+      'GET /factor': [200, factors],
+      'POST /step-up/passkey/question': [200, passkeyQuestion],
+      [`${approve}-signed`]: [200, { link: null, is_mailed: false }],
+    });
+    const passkeys = {
+      make: () => Promise.reject(new Error()),
+      sign: () => Promise.resolve({ done: signed }),
+    };
+    const stepUps = createStepUps(api.client, passkeys, () => true);
+    const asked = new Promise<void>((resolve) => stepUps.watch(resolve));
+    const { actor, until } = run(createApprovalFlow(api.client, house.id, stepUps, () => {}));
+    await until('listed');
+    actor.send({ type: 'decision.requested', decision: 'approve', approval: waitingApproval });
+    actor.send({ type: 'decision.confirmed' });
+    await asked;
+    const dialog = createActor(stepUps.current()!).start();
+    await waitFor(dialog, (snapshot) => snapshot.matches('choosing'));
+    dialog.send({ type: 'passkey.chosen' });
+    await until('listed');
+    const sent = (await api.asked()).find(({ call }) => call === `${approve}-signed`);
+    expect(sent?.body).toEqual({ hash: waitingApproval.hash, ...signed });
   });
 
   it('load again when the person comes back to the page', async () => {

@@ -3,6 +3,7 @@ import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
 import type { ApprovalList, Approved } from '../../../domain/staff/staffContract.ts';
 import { approve, listApprovals, rejectApproval, withdrawApproval } from '../../api/staff/calls/approvals.ts';
+import { approveSigned } from '../../api/staff/calls/passkeys.ts';
 import type { StaffClient } from '../../api/staff/staffClient.ts';
 import type { Outcome } from '../../api/unwrap.ts';
 import { withRetry } from '../../api/withRetry.ts';
@@ -14,7 +15,7 @@ import {
 import { dataOf } from '../flows/dataOf.ts';
 import { whenShown } from '../flows/whenShown.ts';
 import { goToSignIn } from './goToSignIn.ts';
-import type { StepUps } from './stepUps.ts';
+import type { SignedAct, StepUps } from './stepUps.ts';
 
 const { standard, once } = retryPresets;
 
@@ -35,7 +36,13 @@ export const createApprovalFlow = (
       }),
       decide: fromPromise<Approved | null, Deciding>(async ({ input, signal }) => {
         const call = () => decide(client, organisation, input, signal);
-        return dataOf(await steppedUp(() => withRetry(call, once, { signal }), signal));
+        return dataOf(
+          await steppedUp(
+            () => withRetry(call, once, { signal }),
+            signal,
+            input.decision === 'approve' ? signedApproval(client, organisation, input, signal) : undefined,
+          ),
+        );
       }),
       watchReturn: fromCallback<AnyEventObject>(({ sendBack }) => {
         const returned: ApprovalEvent = { type: 'page.returned' };
@@ -54,4 +61,19 @@ function decide(
   const place = { organisation, id };
   if (decision === 'approve') return approve(client, place, hash, signal);
   return (decision === 'reject' ? rejectApproval : withdrawApproval)(client, place, signal);
+}
+
+/** An approval that a passkey signs. */
+function signedApproval(
+  client: StaffClient,
+  organisation: string,
+  { approval: { id, hash } }: Deciding,
+  signal: AbortSignal,
+): SignedAct<Approved | null> {
+  const place = { organisation, id };
+  return {
+    hash,
+    act: (signature) =>
+      withRetry(() => approveSigned(client, place, hash, signature, signal), once, { signal }),
+  };
 }

@@ -52,6 +52,7 @@ import { createApprovalFlow } from './approvalFlow.ts';
 import { createBulkFlows } from './bulkFlows.ts';
 import { goToSignIn } from './goToSignIn.ts';
 import { loadCompetitions } from './loadCompetitions.ts';
+import { createPasskeyFlow } from './passkeyFlow.ts';
 import { createOrganisationFlows } from './organisationFlows.ts';
 import { createOwnResetFlow, createResetFlow } from './resetFlows.ts';
 import { createStepUps, type StepUps } from './stepUps.ts';
@@ -59,9 +60,11 @@ import { createWaitingApprovals, type WaitingApprovals } from './waitingApproval
 
 const { standard, once } = retryPresets;
 
-export function createDeskFlows(client: StaffClient, { steppedUp }: StepUps) {
+export function createDeskFlows(client: StaffClient, stepUps: StepUps) {
+  const { steppedUp } = stepUps;
   return {
     ownReset: createOwnResetFlow(client),
+    passkeys: createPasskeyFlow(client, stepUps),
     session: staffSessionMachine.provide({
       actors: {
         readMe: fromPromise<Me>(async ({ signal }) =>

@@ -15,7 +15,7 @@ function start() {
   const calls = new HeldCalls();
   const did: string[] = [];
   const machine = staffSignInMachine.provide({
-    actors: { signIn: calls.actor('signIn') },
+    actors: { signIn: calls.actor('signIn'), signInByPasskey: calls.actor('signInByPasskey') },
     actions: { goOn: () => void did.push('go on') },
   });
   const actor = createActor(machine, { clock }).start();
@@ -143,4 +143,38 @@ describe('a refused sign-in of staff', () => {
       expect(value()).toBe('submitting');
     },
   );
+});
+
+describe('a sign-in by a passkey', () => {
+  it('needs no field, goes on, and keeps no secret that was typed', async () => {
+    const { actor, calls, context, did, value } = start();
+    actor.send({ type: 'field.changed', field: 'password', value: 'four quiet palm trees' });
+    actor.send({ type: 'passkey.chosen' });
+    expect([value(), context().fieldErrors]).toEqual(['signing', {}]);
+    await calls.answer('signInByPasskey', null);
+    expect([value(), did, context().values.password]).toEqual(['signedIn', ['go on'], '']);
+  });
+
+  it('says why the browser used none, until something else is tried', async () => {
+    const { actor, calls, context, submit, value } = start();
+    actor.send({ type: 'passkey.chosen' });
+    await calls.answer('signInByPasskey', 'cancelled');
+    expect([value(), context().stop]).toEqual([editing('unsent'), 'cancelled']);
+    submit();
+    expect(context().stop).toBe(null);
+  });
+
+  it.each([
+    [messageError('Unknown.', { status: 422, code: 'passkey_unknown' }), editing('refused')],
+    [networkError, editing('unreachable')],
+    [httpError({ status: 429, retryAfterMs: 90_000 }), { editing: 'limited' }],
+  ])('keeps what was typed after %j', async (error, state) => {
+    const { actor, calls, context, value } = start();
+    for (const field of signInFields)
+      actor.send({ type: 'field.changed', field, value: staffCredentials[field] });
+    actor.send({ type: 'passkey.chosen' });
+    await calls.refuse('signInByPasskey', error);
+    expect([value(), context().values, context().fieldErrors]).toEqual([state, staffCredentials, {}]);
+    expect(context().formError).not.toBe(null);
+  });
 });

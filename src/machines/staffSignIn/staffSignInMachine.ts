@@ -1,8 +1,9 @@
-/** Sign-in of staff by e-mail, password and a code of the authenticator app or a recovery code. */
+/** Sign-in of staff by a passkey, or by e-mail, password and a code of the authenticator app or a recovery code. */
 import { assign, setup } from 'xstate';
 import { type FormError, formErrorOf } from '../../../domain/accountRefusals.ts';
 import { STAFF_WAIT_MS } from '../../../domain/delays.ts';
 import { statusOf } from '../../../domain/errors.ts';
+import type { SignStop } from '../../../domain/staff/passkeyStops.ts';
 import { type StaffFieldErrors, staffRefusal } from '../../../domain/staff/staffRefusals.ts';
 import { failureIn } from '../failureIn.ts';
 import { hasNoFieldErrors, withoutFieldError } from '../formErrors.ts';
@@ -21,11 +22,14 @@ export type StaffSignInContext = {
   codeKind: CodeKind;
   fieldErrors: StaffFieldErrors<SignInField>;
   formError: FormError | null;
+  /** Why the browser used no passkey. */
+  stop: SignStop | null;
 };
 
 export type StaffSignInEvent =
   | { type: 'field.changed'; field: SignInField; value: string }
   | { type: 'codeKind.chosen'; kind: CodeKind }
+  | { type: 'passkey.chosen' }
   | { type: 'form.submitted' };
 
 /** The three fields are required. The password is not trimmed. */
@@ -39,11 +43,16 @@ function missing({ email, password, code }: StaffCredentials): StaffFieldErrors<
 
 export const staffSignInMachine = setup({
   types: { context: {} as StaffSignInContext, events: {} as StaffSignInEvent },
-  actors: { signIn: unprovidedPromise<unknown, StaffCredentials>('signIn') },
+  actors: {
+    signIn: unprovidedPromise<unknown, StaffCredentials>('signIn'),
+    /** Resolves with the reason if the browser used none. */
+    signInByPasskey: unprovidedPromise<SignStop | null>('signInByPasskey'),
+  },
   guards: {
     isComplete: ({ context }) => hasNoFieldErrors(missing(context.values)),
     isLimited: ({ event }) => statusOf(failureIn(event)) === 429,
     isUnknown: ({ event }) => isUnknown(failureIn(event)),
+    isStopped: (_, { stop }: { stop: SignStop | null }) => stop !== null,
   },
   actions: {
     change: assign(({ context }, { field, value }: { field: SignInField; value: string }) => ({
@@ -56,7 +65,8 @@ export const staffSignInMachine = setup({
       fieldErrors: withoutFieldError(context.fieldErrors, 'code'),
     })),
     judge: assign({ fieldErrors: ({ context }) => missing(context.values) }),
-    clearErrors: assign({ formError: null, fieldErrors: {} }),
+    clearErrors: assign({ formError: null, fieldErrors: {}, stop: null }),
+    noteStop: assign((_, { stop }: { stop: SignStop | null }) => ({ stop })),
     noteFailure: assign(({ event }) => ({ formError: formErrorOf(failureIn(event)) })),
     /** A refused code is of no further use: it was wrong, or is over before the rest is corrected. */
     noteRefusal: assign(({ context, event }) => ({
@@ -75,6 +85,7 @@ export const staffSignInMachine = setup({
     codeKind: 'app',
     fieldErrors: {},
     formError: null,
+    stop: null,
   },
   initial: 'editing',
   states: {
@@ -92,6 +103,7 @@ export const staffSignInMachine = setup({
               { guard: 'isComplete', target: '#staffSignIn.submitting', actions: 'clearErrors' },
               { actions: 'judge' },
             ],
+            'passkey.chosen': { target: '#staffSignIn.signing', actions: 'clearErrors' },
           },
           states: { unsent: {}, refused: {}, unreachable: {} },
         },
@@ -109,6 +121,25 @@ export const staffSignInMachine = setup({
           { guard: 'isLimited', target: 'editing.limited', actions: 'noteFailure' },
           { guard: 'isUnknown', target: 'editing.ready.unreachable', actions: 'noteFailure' },
           { target: 'editing.ready.refused', actions: 'noteRefusal' },
+        ],
+      },
+    },
+    signing: {
+      invoke: {
+        id: 'signInByPasskey',
+        src: 'signInByPasskey',
+        onDone: [
+          {
+            guard: { type: 'isStopped', params: ({ event }) => ({ stop: event.output }) },
+            target: 'editing.ready.unsent',
+            actions: { type: 'noteStop', params: ({ event }) => ({ stop: event.output }) },
+          },
+          { target: 'signedIn', actions: 'forgetSecrets' },
+        ],
+        onError: [
+          { guard: 'isLimited', target: 'editing.limited', actions: 'noteFailure' },
+          { guard: 'isUnknown', target: 'editing.ready.unreachable', actions: 'noteFailure' },
+          { target: 'editing.ready.refused', actions: 'noteFailure' },
         ],
       },
     },

@@ -1,6 +1,7 @@
 /** Outcomes of a sign-in of staff, for path generation. */
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
+import type { SignStop } from '../../../domain/staff/passkeyStops.ts';
 import { answered, elapsed, refused } from '../worldEvents.ts';
 import type { StaffCredentials, StaffSignInEvent } from './staffSignInMachine.ts';
 
@@ -9,6 +10,7 @@ const heard = (event: StaffSignInEvent): AnyEventObject => event;
 export function staffSignInOutcomes(
   { email, password, code }: StaffCredentials,
   failures: readonly AppError[],
+  ofPasskey: { stops: readonly SignStop[]; failures: readonly AppError[] },
 ): AnyEventObject[] {
   return [
     heard({ type: 'field.changed', field: 'email', value: email }),
@@ -19,6 +21,10 @@ export function staffSignInOutcomes(
     heard({ type: 'form.submitted' }),
     answered('signIn', null),
     ...failures.map((failure) => refused('signIn', failure)),
+    heard({ type: 'passkey.chosen' }),
+    answered('signInByPasskey', null),
+    ...ofPasskey.stops.map((stop) => answered('signInByPasskey', stop)),
+    ...ofPasskey.failures.map((failure) => refused('signInByPasskey', failure)),
     elapsed('wait', 'staffSignIn.editing.limited'),
   ];
 }

@@ -1,8 +1,9 @@
-/** A step-up: asks for a code of the authenticator app before an act that was refused without it. */
+/** A step-up: asks for a passkey or a code of the authenticator app before an act that was refused without it. */
 import { assign, setup } from 'xstate';
 import { type FormError, formErrorOf } from '../../../domain/accountRefusals.ts';
 import { STAFF_WAIT_MS } from '../../../domain/delays.ts';
 import { statusOf } from '../../../domain/errors.ts';
+import type { SignStop } from '../../../domain/staff/passkeyStops.ts';
 import { type StaffFieldErrors, staffRefusal } from '../../../domain/staff/staffRefusals.ts';
 import { failureIn } from '../failureIn.ts';
 import { hasNoFieldErrors } from '../formErrors.ts';
@@ -15,11 +16,17 @@ export type StepUpContext = {
   values: { code: string };
   fieldErrors: StaffFieldErrors<'code'>;
   formError: FormError | null;
+  /** Whether the person has a passkey that this browser may use. */
+  hasPasskey: boolean;
+  /** Why the browser used none. */
+  stop: SignStop | null;
 };
 
 export type StepUpEvent =
   | { type: 'field.changed'; field: 'code'; value: string }
   | { type: 'form.submitted' }
+  | { type: 'passkey.chosen' }
+  | { type: 'code.chosen' }
   | { type: 'stepUp.cancelled' };
 
 const missing = ({ code }: StepUpContext['values']): StaffFieldErrors<'code'> =>
@@ -27,16 +34,26 @@ const missing = ({ code }: StepUpContext['values']): StaffFieldErrors<'code'> =>
 
 export const stepUpMachine = setup({
   types: { context: {} as StepUpContext, events: {} as StepUpEvent },
-  actors: { stepUp: unprovidedPromise<unknown, { code: string }>('stepUp') },
+  actors: {
+    findPasskey: unprovidedPromise<boolean>('findPasskey'),
+    stepUp: unprovidedPromise<unknown, { code: string }>('stepUp'),
+    /** Resolves with the reason if the browser used none. */
+    sign: unprovidedPromise<SignStop | null>('sign'),
+  },
   guards: {
     isComplete: ({ context }) => hasNoFieldErrors(missing(context.values)),
     isLimited: ({ event }) => statusOf(failureIn(event)) === 429,
     isUnknown: ({ event }) => isUnknown(failureIn(event)),
+    hasPasskey: ({ context }) => context.hasPasskey,
+    isFound: (_, { isThere }: { isThere: boolean }) => isThere,
+    isStopped: (_, { stop }: { stop: SignStop | null }) => stop !== null,
   },
   actions: {
     change: assign((_, { value }: { value: string }) => ({ values: { code: value }, fieldErrors: {} })),
     judge: assign({ fieldErrors: ({ context }) => missing(context.values) }),
-    clearErrors: assign({ formError: null, fieldErrors: {} }),
+    clearErrors: assign({ formError: null, fieldErrors: {}, stop: null }),
+    notePasskey: assign({ hasPasskey: true }),
+    noteStop: assign((_, { stop }: { stop: SignStop | null }) => ({ stop })),
     noteFailure: assign(({ event }) => ({ formError: formErrorOf(failureIn(event)) })),
     /** A refused code is of no further use. Of one field, nothing above it has to say that it has an error. */
     noteRefusal: assign(({ event }) => {
@@ -51,9 +68,52 @@ export const stepUpMachine = setup({
   delays: { wait: ({ context }) => context.formError?.waitMs ?? STAFF_WAIT_MS },
 }).createMachine({
   id: 'stepUp',
-  context: { values: { code: '' }, fieldErrors: {}, formError: null },
-  initial: 'editing',
+  context: { values: { code: '' }, fieldErrors: {}, formError: null, hasPasskey: false, stop: null },
+  initial: 'opening',
   states: {
+    opening: {
+      on: { 'stepUp.cancelled': 'cancelled' },
+      invoke: {
+        id: 'findPasskey',
+        src: 'findPasskey',
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ isThere: event.output }) },
+            target: 'choosing',
+            actions: 'notePasskey',
+          },
+          { target: 'editing' },
+        ],
+        // The code is a way without the answer.
+        onError: 'editing',
+      },
+    },
+    choosing: {
+      on: {
+        'passkey.chosen': { target: 'signing', actions: 'clearErrors' },
+        'code.chosen': { target: 'editing', actions: 'clearErrors' },
+        'stepUp.cancelled': 'cancelled',
+      },
+    },
+    signing: {
+      on: { 'stepUp.cancelled': 'cancelled' },
+      invoke: {
+        id: 'sign',
+        src: 'sign',
+        onDone: [
+          {
+            guard: { type: 'isStopped', params: ({ event }) => ({ stop: event.output }) },
+            target: 'choosing',
+            actions: { type: 'noteStop', params: ({ event }) => ({ stop: event.output }) },
+          },
+          { target: 'proven' },
+        ],
+        onError: [
+          { guard: 'isLimited', target: 'editing.limited', actions: 'noteFailure' },
+          { target: 'choosing', actions: 'noteFailure' },
+        ],
+      },
+    },
     editing: {
       initial: 'ready',
       on: {
@@ -67,6 +127,7 @@ export const stepUpMachine = setup({
               { guard: 'isComplete', target: '#stepUp.submitting', actions: 'clearErrors' },
               { actions: 'judge' },
             ],
+            'passkey.chosen': { guard: 'hasPasskey', target: '#stepUp.signing', actions: 'clearErrors' },
           },
         },
         /** Too many wrong codes: another one would be refused, too, until the wait is over. */

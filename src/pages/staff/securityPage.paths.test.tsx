@@ -2,7 +2,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import { factorEnrolmentFlow } from '../../../tests/flows/factorEnrolment/factorEnrolmentFlow.ts';
+import { ownPasskeysFlow } from '../../../tests/flows/ownPasskeys/ownPasskeysFlow.ts';
 import { recoveryRenewalFlow } from '../../../tests/flows/recoveryRenewal/recoveryRenewalFlow.ts';
+import { factors } from '../../../tests/support/staff/ownAccessFacts.ts';
 import { stillSecurity } from '../../../tests/support/staff/stillFlows.ts';
 import {
   pressButton,
@@ -21,7 +23,9 @@ const pages: readonly StaffPageUnderTest[] = [
       'retry.requested': () => pressButton(retry),
       'add.requested': () => pressButton(t('factors.add')),
       'add.cancelled': () => pressButton(t('factors.cancel')),
-      'remove.requested': () => fireEvent.click(screen.getAllByText(t('factors.remove'))[0]!),
+      // The passkeys stand above the apps.
+      'remove.requested': () =>
+        fireEvent.click(screen.getAllByText(t('factors.remove'))[factors.passkeys.length]!),
       'remove.confirmed': () => pressButton(t('factors.removeConfirm')),
       'remove.cancelled': () => pressButton(t('factors.keep')),
     }),
@@ -35,6 +39,28 @@ const pages: readonly StaffPageUnderTest[] = [
       proving: 'factors.addTitle',
     },
     open: ['listed', 'proving.ready'],
+  },
+  {
+    flow: ownPasskeysFlow,
+    render: (machine) => <SecurityPage {...stillSecurity} passkeys={machine} />,
+    gestures: (t) => ({
+      'retry.requested': () => pressButton(retry),
+      'add.requested': () => pressButton(t('passkeys.add')),
+      'add.cancelled': () => pressButton(t('factors.cancel')),
+      'remove.requested': () => pressButton(t('passkeys.removeNamed', { name: factors.passkeys[0]!.name })),
+      'remove.confirmed': () => pressButton(t('passkeys.removeConfirm')),
+      'remove.cancelled': () => pressButton(t('passkeys.keep')),
+    }),
+    says: {
+      failed: 'passkeys.failed',
+      offering: 'passkeys.offering',
+      adding: 'passkeys.adding',
+      confirming: 'passkeys.keep',
+      removing: 'factors.removing',
+      'naming.limited': 'signIn.waiting',
+      naming: 'passkeys.addTitle',
+    },
+    open: ['listed', 'naming.ready'],
   },
   {
     flow: recoveryRenewalFlow,

@@ -8,8 +8,6 @@ import { FilteredAudit } from '../../../tests/support/audit/FilteredAudit.tsx';
 import { staffEnrolmentFlow } from '../../../tests/flows/staffEnrolment/staffEnrolmentFlow.ts';
 import { staffOrganisationsFlow } from '../../../tests/flows/staffOrganisations/staffOrganisationsFlow.ts';
 import { staffSessionFlow } from '../../../tests/flows/staffSession/staffSessionFlow.ts';
-import { staffSignInFlow } from '../../../tests/flows/staffSignIn/staffSignInFlow.ts';
-import { stepUpFlow } from '../../../tests/flows/stepUp/stepUpFlow.ts';
 import { house, namesRow, organisationList, renamedHouse } from '../../../tests/support/staff/staffFacts.ts';
 import { stillEdit, stillInvite, stillReset } from '../../../tests/support/staff/stillFlows.ts';
 import type { Deciding } from '../../machines/approval/approvalMachine.ts';
@@ -22,8 +20,6 @@ import {
 import { ApprovalsPage } from './ApprovalsPage/ApprovalsPage.tsx';
 import { EnrolmentPage } from './EnrolmentPage/EnrolmentPage.tsx';
 import { OrganisationsPage } from './OrganisationsPage/OrganisationsPage.tsx';
-import { SignInPage } from './SignInPage/SignInPage.tsx';
-import { StepUpDialog } from './StepUpDialog/StepUpDialog.tsx';
 import { StaffDesk } from './StaffDesk/StaffDesk.tsx';
 
 const retry = /^(إعادة المحاولة|Retry)$/;
@@ -41,16 +37,6 @@ const decisionButtonOf = (t: Words, { decision, approval: { act, preview } }: De
   t(`approvals.named.${decision}`, { act: t(`approvals.act.${act}`), email: preview.email });
 
 const pages: readonly StaffPageUnderTest[] = [
-  {
-    flow: staffSignInFlow,
-    render: (machine) => <SignInPage signIn={machine} />,
-    gestures: (t) => ({
-      'codeKind.chosen': ({ kind }) => pressButton(t(`signIn.use.${String(kind)}`)),
-    }),
-    submit: ['signIn.submit', 'signIn.submitting'],
-    open: ['editing.ready'],
-    says: { 'editing.limited': 'signIn.waiting', signedIn: 'signIn.done' },
-  },
   {
     flow: staffEnrolmentFlow,
     render: (machine) => <EnrolmentPage enrolment={machine} kind="invitation" />,
@@ -129,14 +115,6 @@ const pages: readonly StaffPageUnderTest[] = [
       'browsing.loadingMore': 'staffAudit:loadingMore',
       'browsing.moreFailed': 'staffAudit:moreFailed',
     },
-  },
-  {
-    flow: stepUpFlow,
-    render: (machine) => <StepUpDialog stepUp={machine} />,
-    gestures: (t) => ({ 'stepUp.cancelled': () => pressButton(t('stepUp.cancel')) }),
-    submit: ['stepUp.submit', 'stepUp.submitting'],
-    says: { 'editing.limited': 'signIn.waiting' },
-    open: ['editing.ready'],
   },
   {
     flow: staffOrganisationsFlow,

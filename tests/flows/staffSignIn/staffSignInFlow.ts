@@ -9,6 +9,7 @@ import { onSignInPage } from '../staffOffers.ts';
 import * as words from './staffSignInWords.ts';
 
 const WAIT_MS = 60_000;
+const limited = httpError({ status: 429, retryAfterMs: WAIT_MS });
 
 export const staffSignInFlow: Flow = {
   name: 'staffSignIn',
@@ -16,18 +17,16 @@ export const staffSignInFlow: Flow = {
   machine: staffSignInMachine,
   walks: [
     {
-      events: staffSignInOutcomes(staffCredentials, [
-        refusal('staff_credentials'),
-        refusal('code_wrong'),
-        wrong('email'),
-        httpError({ status: 429, retryAfterMs: WAIT_MS }),
-        networkError,
-      ]),
+      events: staffSignInOutcomes(
+        staffCredentials,
+        [refusal('staff_credentials'), refusal('code_wrong'), wrong('email'), limited, networkError],
+        { stops: ['cancelled', 'unusable'], failures: [refusal('passkey_unknown'), limited, networkError] },
+      ),
     },
   ],
   offered: onSignInPage,
-  replayedBy: 'src/pages/staff/staffPages.paths.test.tsx',
-  calls: ['signIn'],
+  replayedBy: 'src/pages/staff/signingPages.paths.test.tsx',
+  calls: ['signIn', 'signInByPasskey'],
   effects: ['goOn'],
   steady: { wait: WAIT_MS },
 };

@@ -3,13 +3,14 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { failing, types } from '../accountWords.ts';
 import type { FlowWords, Sentence } from '../flow.ts';
 import { press, shows, showsWithButton } from '../phrases.ts';
-import { staffErrors } from '../staffWords.ts';
+import { passkeyStop, signStops, staffErrors } from '../staffWords.ts';
 
 const kindOf = ({ context }: AnyMachineSnapshot) => (context as { codeKind: string }).codeKind;
 
 const form = (snapshot: AnyMachineSnapshot): Sentence[] => [
   showsWithButton(`staff:signIn.code.${kindOf(snapshot)}`, 'staff:signIn.submit'),
   ...staffErrors(snapshot),
+  ...passkeyStop('passkey.unused')(snapshot),
 ];
 
 export const staffSignInWords: FlowWords = {
@@ -20,6 +21,12 @@ export const staffSignInWords: FlowWords = {
       types(field === 'code' ? 'staff:signIn.code.app' : `staff:signIn.${String(field)}`),
     'codeKind.chosen': ({ kind }) => press(`staff:signIn.use.${String(kind)}`),
     'form.submitted': press('staff:signIn.submit'),
+    'passkey.chosen': press('staff:passkey.signIn'),
+    'xstate.done.actor.signInByPasskey': ({ output }) =>
+      output === null
+        ? ['دع مفتاح المرور يُقبل.', 'Let the passkey be accepted.']
+        : signStops[output as keyof typeof signStops],
+    'xstate.error.actor.signInByPasskey': failing(['الدخول بمفتاح المرور', 'the sign-in by passkey']),
     'xstate.done.actor.signIn': [
       'دع الدخول ينجح: أدخل كلمة المرور والرمز الظاهر في التطبيق.',
       'Let the sign-in succeed: give the password, and the code that the app shows.',
@@ -36,6 +43,7 @@ export const staffSignInWords: FlowWords = {
     'editing.ready.unreachable': form,
     'editing.limited': form,
     submitting: shows('staff:signIn.submitting'),
+    signing: shows('staff:passkey.waiting'),
     signedIn: shows('staff:signIn.done'),
   },
 };

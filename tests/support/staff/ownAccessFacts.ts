@@ -1,5 +1,5 @@
 /** What an invented person signs in with. */
-import type { StaffFactors } from '../../../domain/staff/staffContract.ts';
+import type { PasskeyOffer, PasskeyQuestion, StaffFactors } from '../../../domain/staff/staffContract.ts';
 
 /** The secret that a person is offered for one more app. */
 export const offeredSecret = 'KRUGKIDROVUWG2ZAMJZG653OEBTG66BA';
@@ -32,4 +32,36 @@ export const factors: StaffFactors = {
       last_used_at: null,
     },
   ],
+};
+
+/** What a browser is offered to make a passkey. */
+export const passkeyOffer: PasskeyOffer = {
+  nonce: '1764061800000.q8h3k1v0cQ2mL7xw9bZ4Tg.seal',
+  device: { browser: 'Chrome', system: 'macOS' },
+  options: {
+    challenge: 'bm9uY2U',
+    rp: { id: 'staff.sawt.example', name: 'Sawt' },
+    user: { id: 'c2FsbWE', name: 'salma@production.example', displayName: 'Salma Al Harthy' },
+    pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+    timeout: 300_000,
+    attestation: 'none',
+    excludeCredentials: [],
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+  },
+};
+
+/** What a browser is asked to sign. */
+export const passkeyQuestion: PasskeyQuestion = {
+  nonce: passkeyOffer.nonce,
+  options: {
+    challenge: 'bm9uY2U',
+    rpId: 'staff.sawt.example',
+    timeout: 300_000,
+    allowCredentials: [],
+    userVerification: 'required',
+  },
 };

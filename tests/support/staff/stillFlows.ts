@@ -30,6 +30,7 @@ import { type PeopleList, staffPeopleMachine } from '../../../src/machines/staff
 import { staffSessionMachine } from '../../../src/machines/staffSession/staffSessionMachine.ts';
 import { factorEnrolmentMachine } from '../../../src/machines/factorEnrolment/factorEnrolmentMachine.ts';
 import { ownResetMachine } from '../../../src/machines/ownReset/ownResetMachine.ts';
+import { ownPasskeysMachine } from '../../../src/machines/ownPasskeys/ownPasskeysMachine.ts';
 import { recoveryRenewalMachine } from '../../../src/machines/recoveryRenewal/recoveryRenewalMachine.ts';
 import { devices } from '../accounts/accountFacts.ts';
 import { stagedDeviceList } from '../accounts/stagedAccount.ts';
@@ -133,6 +134,10 @@ export const stillSecurity = {
   renewal: recoveryRenewalMachine,
   ownReset: stillOwnReset(),
   onResetStopped: () => {},
+  passkeys: ownPasskeysMachine.provide({
+    actors: { loadFactors: fromPromise(() => Promise.resolve(factors)) },
+  }),
+  canUsePasskeys: true,
 };
 
 /** An act on many that never answers. */

@@ -4,21 +4,34 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { withDesk } from '../../../../.storybook/withStaff.tsx';
 import { type AppError, networkError } from '../../../../domain/errors.ts';
-import type { Me, RecoveryCodes } from '../../../../domain/staff/staffContract.ts';
+import type { MakeStop } from '../../../../domain/staff/passkeyStops.ts';
+import type { Me, RecoveryCodes, StaffFactors } from '../../../../domain/staff/staffContract.ts';
 import { devices } from '../../../../tests/support/accounts/accountFacts.ts';
 import { stagedDeviceList } from '../../../../tests/support/accounts/stagedAccount.ts';
-import { factors, offeredSecret } from '../../../../tests/support/staff/ownAccessFacts.ts';
+import {
+  factors as ownFactors,
+  offeredSecret,
+  passkeyOffer,
+} from '../../../../tests/support/staff/ownAccessFacts.ts';
 import { owner, recoveryCodes } from '../../../../tests/support/staff/staffFacts.ts';
 import { lateReset } from '../../../../tests/support/resets/resetFacts.ts';
 import { stillOwnReset } from '../../../../tests/support/staff/stillFlows.ts';
 import { stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
 import { factorEnrolmentMachine } from '../../../machines/factorEnrolment/factorEnrolmentMachine.ts';
+import { ownPasskeysMachine } from '../../../machines/ownPasskeys/ownPasskeysMachine.ts';
 import { recoveryRenewalMachine } from '../../../machines/recoveryRenewal/recoveryRenewalMachine.ts';
 import { SecurityPage } from './SecurityPage.tsx';
 
-type Props = { me: Me; codes?: RecoveryCodes | AppError; stopped?: null };
+type Props = {
+  me: Me;
+  codes?: RecoveryCodes | AppError;
+  factors?: StaffFactors;
+  made?: MakeStop;
+  canUse?: boolean;
+  stopped?: null;
+};
 
-function Staged({ me, codes, stopped }: Props) {
+function Staged({ me, codes, factors = ownFactors, made, canUse = true, stopped }: Props) {
   const [flows] = useState(() => ({
     devices: stagedDeviceList(devices),
     ownReset: stillOwnReset(stopped),
@@ -29,12 +42,19 @@ function Staged({ me, codes, stopped }: Props) {
         offerFactor: fromPromise(() => Promise.resolve({ authenticator: { secret: offeredSecret } })),
       },
     }),
+    passkeys: ownPasskeysMachine.provide({
+      actors: {
+        loadFactors: fromPromise(() => Promise.resolve(factors)),
+        offerPasskey: fromPromise(() => Promise.resolve(passkeyOffer)),
+        addPasskey: fromPromise(() => stagedAnswer<MakeStop | null>(made)),
+      },
+    }),
     renewal: recoveryRenewalMachine.provide({
       actors: { renewCodes: fromPromise(() => stagedAnswer<RecoveryCodes>(codes)) },
       actions: { print: () => {} },
     }),
   }));
-  return <SecurityPage me={me} {...flows} />;
+  return <SecurityPage me={me} canUsePasskeys={canUse} {...flows} />;
 }
 
 const meta = {
@@ -87,3 +107,23 @@ export const StoppedReset: Story = {
     await expect(await screen.findByText(/^(أُوقفت إعادة الضبط|The reset is stopped)$/)).toBeVisible();
   },
 };
+
+const name = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^(إضافة مفتاح مرور|Add a passkey)$/ }));
+  await expect(await screen.findByDisplayValue('Chrome, macOS')).toBeVisible();
+};
+export const AnotherPasskey: Story = { play: name };
+export const PasskeyNotMade: Story = {
+  args: { made: 'known' },
+  play: async () => {
+    await name();
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(إنشاء مفتاح المرور|Make the passkey)$/ }),
+    );
+    await expect(await screen.findByText(/^(على هذا الجهاز مفتاح|This device has a passkey)/)).toBeVisible();
+  },
+};
+export const NoHostName: Story = {
+  args: { factors: { ...ownFactors, passkeys: [], passkeys_possible: false }, canUse: false },
+};
+export const OldBrowser: Story = { tags: ['unpictured'], args: { canUse: false } };

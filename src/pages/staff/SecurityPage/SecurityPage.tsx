@@ -8,15 +8,20 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { deviceListMachine } from '../../../machines/deviceList/deviceListMachine.ts';
 import type { factorEnrolmentMachine } from '../../../machines/factorEnrolment/factorEnrolmentMachine.ts';
 import type { ownResetMachine } from '../../../machines/ownReset/ownResetMachine.ts';
+import type { ownPasskeysMachine } from '../../../machines/ownPasskeys/ownPasskeysMachine.ts';
 import type { recoveryRenewalMachine } from '../../../machines/recoveryRenewal/recoveryRenewalMachine.ts';
 import { DevicesCard } from '../../candidate/EditPasswordPage/DevicesCard.tsx';
 import { CodesCard } from './CodesCard.tsx';
 import { FactorsCard } from './FactorsCard.tsx';
 import { OwnReset } from './OwnReset.tsx';
+import { PasskeysCard } from './PasskeysCard.tsx';
 import * as styles from './SecurityPage.css.ts';
 
 export type SecurityPageProps = {
   me: Me;
+  passkeys: typeof ownPasskeysMachine;
+  /** Whether this browser can use passkeys at this address. */
+  canUsePasskeys: boolean;
   factors: typeof factorEnrolmentMachine;
   renewal: typeof recoveryRenewalMachine;
   devices: typeof deviceListMachine;
@@ -24,9 +29,9 @@ export type SecurityPageProps = {
   onResetStopped: () => void;
 };
 
-/** A person's own access: an open reset, roles, authenticator apps, recovery codes and signed-in devices. */
+/** A person's own access: an open reset, roles, passkeys, authenticator apps, recovery codes and signed-in devices. */
 export function SecurityPage(props: SecurityPageProps) {
-  const { me, factors, renewal, devices, ownReset, onResetStopped } = props;
+  const { me, passkeys, canUsePasskeys, factors, renewal, devices, ownReset, onResetStopped } = props;
   const { t } = useTranslation('staff');
   const language = useLanguage();
   // It stays in sight after it was stopped.
@@ -52,6 +57,7 @@ export function SecurityPage(props: SecurityPageProps) {
           </ul>
         </dd>
       </dl>
+      <PasskeysCard passkeys={passkeys} canUse={canUsePasskeys} />
       <FactorsCard factors={factors} email={me.email} />
       <CodesCard renewal={renewal} left={me.recovery_codes_left} />
       <DevicesCard deviceList={devices} />

@@ -17,3 +17,5 @@ export const other = style([
     textUnderlineOffset: '.3em',
   },
 ]);
+
+export const or = style([text.small, { color: vars.text.secondary, textAlign: 'center' }]);

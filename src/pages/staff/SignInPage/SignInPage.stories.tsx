@@ -4,24 +4,28 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { withStaffEntry } from '../../../../.storybook/withStaff.tsx';
 import { type AppError, httpError, messageError, networkError } from '../../../../domain/errors.ts';
+import type { SignStop } from '../../../../domain/staff/passkeyStops.ts';
 import { staffCredentials } from '../../../../tests/support/staff/staffFacts.ts';
 import { NEVER_MS, stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
 import { staffSignInMachine } from '../../../machines/staffSignIn/staffSignInMachine.ts';
 import { SignInPage } from './SignInPage.tsx';
 
-type Props = { answer?: object | AppError };
+type Props = { answer?: object | AppError; passkey?: SignStop | AppError };
 
 /** Stays in its state: without an answer the call never ends. */
-const staged = (answer?: object | AppError) =>
+const staged = ({ answer, passkey }: Props) =>
   staffSignInMachine.provide({
-    actors: { signIn: fromPromise(() => stagedAnswer<unknown>(answer)) },
+    actors: {
+      signIn: fromPromise(() => stagedAnswer<unknown>(answer)),
+      signInByPasskey: fromPromise(() => stagedAnswer<SignStop | null>(passkey)),
+    },
     actions: { goOn: () => {} },
     delays: { wait: NEVER_MS },
   });
 
-function Staged({ answer }: Props) {
-  const [signIn] = useState(() => staged(answer));
-  return <SignInPage signIn={signIn} />;
+function Staged(props: Props) {
+  const [signIn] = useState(() => staged(props));
+  return <SignInPage signIn={signIn} canUsePasskeys />;
 }
 
 const { email, password, code } = staffCredentials;
@@ -86,4 +90,20 @@ export const Unreachable: Story = {
     await submitAll();
     await expect(await screen.findByText(/^(خطأ في الشبكة|Network error)/)).toBeVisible();
   },
+};
+
+const byPasskey = async () =>
+  userEvent.click(
+    await screen.findByRole('button', { name: /^(الدخول بمفتاح المرور|Sign in with a passkey)$/ }),
+  );
+export const Signing: Story = { tags: ['unpictured'], render: () => <Staged />, play: byPasskey };
+export const NoPasskey: Story = {
+  args: { passkey: 'cancelled' },
+  play: async () => {
+    await byPasskey();
+    await expect(await screen.findByText(/^(لم يُستخدم مفتاح مرور|No passkey was used)/)).toBeVisible();
+  },
+};
+export const WithoutPasskeys: Story = {
+  render: () => <SignInPage signIn={staged({})} canUsePasskeys={false} />,
 };

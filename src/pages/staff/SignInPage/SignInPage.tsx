@@ -16,22 +16,48 @@ import {
 import { AccountForm } from '../../candidate/accountForm/AccountForm.tsx';
 import * as styles from './SignInPage.css.ts';
 
-export type SignInPageProps = { signIn: typeof staffSignInMachine };
+export type SignInPageProps = {
+  signIn: typeof staffSignInMachine;
+  /** Whether this browser can use passkeys at this address. */
+  canUsePasskeys: boolean;
+};
 
-/** The sign-in of staff: both factors in one form, so that a refusal does not reveal which one was right. */
-export function SignInPage({ signIn }: SignInPageProps) {
+/** The sign-in of staff: a passkey alone, or both factors in one form, so that a refusal does not reveal which one was right. */
+export function SignInPage({ signIn, canUsePasskeys }: SignInPageProps) {
   const { t } = useTranslation('staff');
   const words = useStaffErrorWords();
   const [snapshot, send] = useMachine(signIn);
-  const { values, codeKind, fieldErrors, formError } = snapshot.context;
+  const { values, codeKind, fieldErrors, formError, stop } = snapshot.context;
   const isDone = snapshot.matches('signedIn');
-  const isSent = isDone || snapshot.matches('submitting');
+  const isSigning = snapshot.matches('signing');
+  const isSent = isDone || isSigning || snapshot.matches('submitting');
+  const isWaiting = snapshot.matches({ editing: 'limited' });
   const other = codeKind === 'app' ? 'recovery' : 'app';
   const change = (field: SignInField) => (value: string) => send({ type: 'field.changed', field, value });
   useDocumentTitle(t('signIn.pageTitle'), formError ? 'failed' : 'page');
   return (
     <StaffEntry title={t('signIn.title')} lead={t('signIn.lead')}>
       {isDone && <Note alert kind="success" title={t('signIn.done')} />}
+      {stop && (
+        <Note alert kind="warning" title={t(`passkey.unused.${stop}`)}>
+          {t('passkey.instead.signIn')}
+        </Note>
+      )}
+      {canUsePasskeys && (
+        <>
+          <Button
+            variant="secondary"
+            size="lg"
+            full
+            busy={isSigning ? t('passkey.waiting') : undefined}
+            disabledReason={isWaiting ? t('signIn.waiting') : undefined}
+            onClick={() => send({ type: 'passkey.chosen' })}
+          >
+            {t('passkey.signIn')}
+          </Button>
+          <p className={styles.or}>{t('passkey.or')}</p>
+        </>
+      )}
       <AccountForm
         fields={signInFields}
         fieldErrors={fieldErrors}
@@ -99,8 +125,8 @@ export function SignInPage({ signIn }: SignInPageProps) {
           type="submit"
           size="lg"
           full
-          busy={isSent && !isDone ? t('signIn.submitting') : undefined}
-          disabledReason={snapshot.matches({ editing: 'limited' }) ? t('signIn.waiting') : undefined}
+          busy={snapshot.matches('submitting') ? t('signIn.submitting') : undefined}
+          disabledReason={isWaiting ? t('signIn.waiting') : undefined}
         >
           {t('signIn.submit')}
         </Button>

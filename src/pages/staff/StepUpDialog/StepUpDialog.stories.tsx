@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { withDesk } from '../../../../.storybook/withStaff.tsx';
 import { type AppError, httpError, messageError, networkError } from '../../../../domain/errors.ts';
+import type { SignStop } from '../../../../domain/staff/passkeyStops.ts';
 import { NEVER_MS, stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
 import {
   house,
@@ -23,15 +24,19 @@ import { stepUpMachine } from '../../../machines/stepUp/stepUpMachine.ts';
 import { PeoplePage } from '../PeoplePage/PeoplePage.tsx';
 import { StepUpDialog } from './StepUpDialog.tsx';
 
-type Props = { answer?: object | AppError };
+type Props = { answer?: object | AppError; passkey?: SignStop | AppError };
 
 /** Stays in its state: without an answer the call never ends. */
-function Staged({ answer }: Props) {
+function Staged({ answer, passkey }: Props) {
   const [people] = useState(() => stillPeople(staffList));
   const [reset] = useState(() => stillReset());
   const [stepUp] = useState(() =>
     stepUpMachine.provide({
-      actors: { stepUp: fromPromise(() => stagedAnswer<unknown>(answer)) },
+      actors: {
+        findPasskey: fromPromise(() => Promise.resolve(passkey !== undefined)),
+        stepUp: fromPromise(() => stagedAnswer<unknown>(answer)),
+        sign: fromPromise(() => stagedAnswer<SignStop | null>(passkey)),
+      },
       actions: { goOn: () => {}, giveUp: () => {} },
       delays: { wait: NEVER_MS },
     }),
@@ -122,5 +127,30 @@ export const Unreachable: Story = {
   play: async () => {
     await submit();
     await shown(/^(خطأ في الشبكة|Network error)/);
+  },
+};
+
+const passkeyButton = () => document.getElementById('passkey');
+export const Passkey: Story = {
+  args: { passkey: 'cancelled' },
+  play: async () => {
+    await waitFor(() => expect(passkeyButton()).toHaveFocus());
+  },
+};
+export const PasskeyUnused: Story = {
+  args: { passkey: 'cancelled' },
+  play: async () => {
+    await waitFor(() => expect(passkeyButton()).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await shown(/^(لم يُستخدم مفتاح مرور|No passkey was used)/);
+  },
+};
+export const CodeInstead: Story = {
+  tags: ['unpictured'],
+  args: { passkey: 'cancelled' },
+  play: async () => {
+    await waitFor(() => expect(passkeyButton()).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: /^(استخدام رمز التطبيق|Use the code)/ }));
+    await waitFor(() => expect(codeField()).toHaveFocus());
   },
 };
