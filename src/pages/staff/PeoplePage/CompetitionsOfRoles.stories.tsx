@@ -40,6 +40,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const openDialog = async () => {
+  const name = /^(تغيير المسابقات|Change competitions): /;
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await screen.findByRole('dialog');
+};
+export const ChangeCompetitions: Story = {
+  args: { changed: messageError('…', { status: 409, code: 'changed_meanwhile' }) },
+  play: async () => {
+    await openDialog();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^(المناظرة|Debate)$/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^(حفظ|Save)$/ }));
+    await expect(await screen.findByText('…')).toBeVisible();
+    await expect(screen.getByRole('checkbox', { name: /^(المناظرة|Debate)$/ })).toBeChecked();
+  },
+};
 const submit = /^(إنشاء الدعوة|Make the invitation)$/;
 const isOnlyThese = /^(هذه فقط|Only these)$/;
 export const LimitedInvitation: Story = {
@@ -65,21 +80,6 @@ export const NoCompetition: Story = {
     const group = screen.getByRole('group', { name: /^(المسابقات|Competitions)$/ });
     await waitFor(() => expect(group).toHaveFocus());
     await expect(group).toHaveAccessibleDescription(/^(اختر مسابقة|Choose at least)/);
-  },
-};
-const openDialog = async () => {
-  const name = /^(تغيير المسابقات|Change competitions): /;
-  await userEvent.click(await screen.findByRole('button', { name }));
-  await screen.findByRole('dialog');
-};
-export const ChangeCompetitions: Story = {
-  args: { changed: messageError('…', { status: 409, code: 'changed_meanwhile' }) },
-  play: async () => {
-    await openDialog();
-    await userEvent.click(screen.getByRole('checkbox', { name: /^(المناظرة|Debate)$/ }));
-    await userEvent.click(screen.getByRole('button', { name: /^(حفظ|Save)$/ }));
-    await expect(await screen.findByText('…')).toBeVisible();
-    await expect(screen.getByRole('checkbox', { name: /^(المناظرة|Debate)$/ })).toBeChecked();
   },
 };
 const many: PeopleList = {
