@@ -36,6 +36,7 @@ import { auditBrowseFlow } from '../../tests/flows/auditBrowse/auditBrowseFlow.t
 import { staffEnrolmentFlow } from '../../tests/flows/staffEnrolment/staffEnrolmentFlow.ts';
 import { staffInviteFlow } from '../../tests/flows/staffInvite/staffInviteFlow.ts';
 import { staffOrganisationsFlow } from '../../tests/flows/staffOrganisations/staffOrganisationsFlow.ts';
+import { bulkActFlow } from '../../tests/flows/bulkAct/bulkActFlow.ts';
 import { staffPeopleFlow } from '../../tests/flows/staffPeople/staffPeopleFlow.ts';
 import { approvalFlow } from '../../tests/flows/approval/approvalFlow.ts';
 import { factorEnrolmentFlow } from '../../tests/flows/factorEnrolment/factorEnrolmentFlow.ts';
@@ -108,6 +109,7 @@ export const StaffSignIn: Story = { args: { flow: staffSignInFlow } };
 export const StaffEnrolment: Story = { args: { flow: staffEnrolmentFlow } };
 export const StaffSession: Story = { args: { flow: staffSessionFlow } };
 export const StaffPeople: Story = { args: { flow: staffPeopleFlow } };
+export const BulkAct: Story = { args: { flow: bulkActFlow } };
 export const StaffInvite: Story = { args: { flow: staffInviteFlow } };
 export const Approval: Story = { args: { flow: approvalFlow } };
 export const AuditBrowse: Story = { args: { flow: auditBrowseFlow } };

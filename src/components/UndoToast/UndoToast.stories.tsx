@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Button } from '../Button/Button.tsx';
 import { createToaster } from '../Toasts/toaster.ts';
 import { Toasts } from '../Toasts/Toasts.tsx';
-import { type Undoable, useUndoToast } from './useUndoToast.tsx';
+import { UndoToast } from './UndoToast.tsx';
 
 const words = {
   ar: {
@@ -27,16 +27,16 @@ const words = {
 function Page({ isLong = false }: { isLong?: boolean }) {
   const of = words[useLanguage()];
   const [toaster] = useState(createToaster);
-  const [done, setDone] = useState<Undoable | null>(null);
-  const withdraw = () =>
-    setDone({ key: 'huda', text: isLong ? of.long : of.done, undo: () => setDone(null) });
-  useUndoToast(done, toaster);
+  const [isDone, setDone] = useState(false);
   return (
     <main style={{ minBlockSize: '60vb' }}>
-      <p>{done ? of.none : of.left}</p>
-      <Button variant="secondary" onClick={withdraw}>
+      <p>{isDone ? of.none : of.left}</p>
+      <Button variant="secondary" onClick={() => setDone(true)}>
         {of.withdraw}
       </Button>
+      {isDone && (
+        <UndoToast text={isLong ? of.long : of.done} onUndo={() => setDone(false)} toaster={toaster} />
+      )}
       <Toasts toaster={toaster} />
     </main>
   );
@@ -45,6 +45,7 @@ function Page({ isLong = false }: { isLong?: boolean }) {
 const meta = {
   title: 'Staff/UndoToast',
   component: Page,
+  subcomponents: { UndoToast },
   parameters: { docs: { story: { inline: false, height: 240 } } },
 } satisfies Meta<typeof Page>;
 export default meta;

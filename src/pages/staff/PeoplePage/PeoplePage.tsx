@@ -27,9 +27,9 @@ import type { History } from '../ObjectHistory/ObjectHistory.tsx';
 import { ResetPart } from '../ResetPart/ResetPart.tsx';
 import { useReloadAfter } from '../ResetPart/useReloadAfter.ts';
 import { EndDialog } from './EndDialog.tsx';
+import { InvitationToast } from './InvitationToast.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
 import { type ManyActs, PeopleTables } from './PeopleTables.tsx';
-import { useInvitationNews } from './useInvitationNews.ts';
 import { WithdrawnTable } from './WithdrawnTable.tsx';
 
 export type PeoplePageProps = {
@@ -85,8 +85,6 @@ export function PeoplePage(props: PeoplePageProps) {
   const choices = list?.choices ?? [];
   const restore = (invitation: RestorableInvitation) => send({ type: 'restore.requested', invitation });
   const refresh = useCallback(() => send({ type: 'refresh.requested' }), [send]);
-  // The list after the act has the way back, too.
-  useInvitationNews(isLoading ? null : news, restore);
   useDocumentTitle(t('people.pageTitle'), isFailed ? 'failed' : 'page');
   useEffect(() => {
     if (invited) refresh();
@@ -127,6 +125,8 @@ export function PeoplePage(props: PeoplePageProps) {
           onLimit={choices.length > 0 ? setLimited : undefined}
         />
       )}
+      {/* Until the list has loaded again the page could not restore it. */}
+      {!isLoading && <InvitationToast news={news} onRestore={restore} />}
       {list && list.withdrawn.length > 0 && (
         <WithdrawnTable
           invitations={list.withdrawn}

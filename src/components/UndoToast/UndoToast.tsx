@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toaster as pageToaster, type Toaster } from '../Toasts/toaster.ts';
 import * as styles from './UndoToast.css.ts';
@@ -6,40 +6,35 @@ import * as styles from './UndoToast.css.ts';
 /** Long enough to read the sentence, think again, and reach the button. */
 const LASTS_MS = 30_000;
 
-export type Undoable = {
-  /** Tells one act from the next. */
-  key: string;
+export type UndoToastProps = {
   /** What was done. */
   text: string;
-  undo: () => void;
+  onUndo: () => void;
+  toaster?: Toaster;
 };
 
-/** Says that an act was done, with a button that undoes it; Ctrl+Z outside fields presses it. */
-export function useUndoToast(done: Undoable | null, toaster: Toaster = pageToaster): void {
-  const latest = useRef(done);
+/** Says that an act was done, with a button that undoes it; Ctrl+Z outside fields presses it. Mounted for each act anew. */
+export function UndoToast({ text, onUndo, toaster = pageToaster }: UndoToastProps) {
+  const undo = useEffectEvent(onUndo);
   useEffect(() => {
-    latest.current = done;
-  });
-  const key = done?.key;
-  useEffect(() => {
-    if (key === undefined) return undefined;
     const isShown = () => toaster.current().some((toast) => toast.id === id);
-    const undo = () => {
+    const undoOnce = () => {
       toaster.dismiss(id);
-      latest.current?.undo();
+      undo();
     };
-    const id = toaster.toast('success', latest.current!.text, LASTS_MS, <UndoButton onUndo={undo} />);
+    const id = toaster.toast('success', text, LASTS_MS, <UndoButton onUndo={undoOnce} />);
     const press = (event: KeyboardEvent) => {
       if (!isUndoKey(event) || isField(event.target) || !isShown()) return;
       event.preventDefault();
-      undo();
+      undoOnce();
     };
     document.addEventListener('keydown', press);
     return () => {
       toaster.dismiss(id);
       document.removeEventListener('keydown', press);
     };
-  }, [key, toaster]);
+  }, [text, toaster]);
+  return null;
 }
 
 /** The letter's place, as an Arabic keyboard has another letter there. */

@@ -1,29 +1,24 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toaster } from '../../../components/Toasts/toaster.ts';
-import { useUndoToast } from '../../../components/UndoToast/useUndoToast.tsx';
+import { UndoToast } from '../../../components/UndoToast/UndoToast.tsx';
 import type {
   InvitationNews,
   RestorableInvitation,
 } from '../../../machines/staffPeople/staffPeopleMachine.ts';
 
+type Props = { news: InvitationNews | null; onRestore: (invitation: RestorableInvitation) => void };
+
 /** Says that an invitation was withdrawn, with the way back, or that it was restored. */
-export function useInvitationNews(
-  news: InvitationNews | null,
-  restore: (invitation: RestorableInvitation) => void,
-): void {
+export function InvitationToast({ news, onRestore }: Props) {
   const { t } = useTranslation('staff');
   const restored = news?.did === 'restored' ? t('people.wasRestored', { email: news.email }) : null;
   useEffect(() => {
     if (restored !== null) toaster.toast('success', restored);
   }, [restored]);
-  useUndoToast(
-    news?.did === 'withdrawn'
-      ? {
-          key: news.id,
-          text: t('people.wasWithdrawn', { email: news.email }),
-          undo: () => restore({ id: news.id, email: news.email }),
-        }
-      : null,
+  if (news?.did !== 'withdrawn') return null;
+  const { id, email } = news;
+  return (
+    <UndoToast key={id} text={t('people.wasWithdrawn', { email })} onUndo={() => onRestore({ id, email })} />
   );
 }

@@ -3,18 +3,17 @@ import { expect, it } from 'vitest';
 import { renderInLanguage } from '../../../tests/support/pages/renderInLanguage.tsx';
 import { createToaster } from '../Toasts/toaster.ts';
 import { Toasts } from '../Toasts/Toasts.tsx';
-import { useUndoToast } from './useUndoToast.tsx';
+import { UndoToast } from './UndoToast.tsx';
 
 function open() {
   const toaster = createToaster();
   const undone: string[] = [];
-  const done = { key: 'huda', text: 'Withdrawn.', undo: () => void undone.push('huda') };
   function Page() {
-    useUndoToast(done, toaster);
     return (
       <>
         <input aria-label="A text" />
         <input aria-label="A box" type="checkbox" />
+        <UndoToast text="Withdrawn." onUndo={() => void undone.push('huda')} toaster={toaster} />
         <Toasts toaster={toaster} />
       </>
     );
