@@ -13,7 +13,7 @@ walkMachine(factorEnrolmentFlow);
 const code = '302114';
 const offer = { authenticator: { secret: offeredSecret } };
 const listed = {
-  ...factors,
+  authenticators: factors.authenticators,
   secret: null,
   values: { code: '' },
   fieldErrors: {},
