@@ -1,4 +1,4 @@
-import { type CDPSession, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Enrolled, Invited, SetupLink } from '../../../domain/staff/staffContract.ts';
 import { codeAt, stepAt } from '../../../server/staff/factors/totp.ts';
 import { writeBeside } from '../../support/database/databases.ts';
@@ -8,6 +8,7 @@ import { violations } from '../accessible.ts';
 import { sawt } from '../candidate.ts';
 import { press, tabTo, type } from '../keyboard.ts';
 import { test } from '../withinPolicy.ts';
+import { plugIn } from './passkeyDevice.ts';
 
 let server: ServerProcess;
 test.beforeAll(async () => {
@@ -71,23 +72,6 @@ async function twoOwners() {
   const invited = (await (await inviteOwner('maryam@production.example')).json()) as Invited;
   const second = await enter('invitation', invited.link, { name: 'مريم الكندية' });
   return { second, inviteOwner };
-}
-
-/** A device with a fingerprint sensor, whose passkeys stay on it. */
-async function plugIn(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { cdp, authenticatorId };
 }
 
 /** Makes the sessions as if five minutes had passed. */

@@ -1,0 +1,106 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { ServerProcess } from '../../support/servers/serverProcess.ts';
+import { violations } from '../accessible.ts';
+import { sawt } from '../candidate.ts';
+import { test } from '../withinPolicy.ts';
+import { plugIn } from './passkeyDevice.ts';
+import { button, enrol } from './staffEntry.ts';
+
+let server: ServerProcess;
+test.beforeAll(async () => {
+  server = await ServerProcess.start();
+});
+test.afterAll(() => server.remove());
+
+const words = {
+  people: 'المشرفون',
+  approvals: 'الموافقات',
+  audit: 'سجل التدقيق',
+  settings: 'الجهة',
+  organisations: 'الجهات',
+  security: 'الأمان',
+  invite: 'إنشاء الدعوة',
+  another: 'دعوة أخرى',
+  addPasskey: 'إضافة مفتاح مرور',
+  makePasskey: 'إنشاء مفتاح المرور',
+  passkeyAdded: /^أُضيف مفتاح المرور/,
+  signOut: 'تسجيل الخروج',
+  signIn: 'الدخول بمفتاح المرور',
+};
+
+/** Whom the first person invites, and the sections that each of them has. */
+const team = [
+  ['owner', 'مريم الكندية', [words.people, words.approvals, words.audit, words.settings, words.security]],
+  ['organiser', 'أحمد البلوشي', [words.people, words.security]],
+  ['screener', 'نورة السيابية', [words.security]],
+  ['judge', 'هدى الرواحية', [words.security]],
+  ['finance', 'خالد المعمري', [words.security]],
+  ['auditor', 'ليلى العامرية', [words.people, words.approvals, words.audit, words.security]],
+] as const;
+
+/** Adds a passkey, signs out, and signs in with it. @returns the names of the sections */
+async function changeToPasskey(page: Page): Promise<string[]> {
+  await plugIn(page);
+  await page.goto(`${server.adminOrigin}/security`);
+  await button(page, words.addPasskey).click();
+  await button(page, words.makePasskey).click();
+  await expect(page.getByText(words.passkeyAdded)).toBeVisible();
+  await button(page, words.signOut).first().click();
+  await expect(page).toHaveURL(/\/login$/);
+  await button(page, words.signIn).click();
+  const sections = page.getByRole('navigation').getByRole('link');
+  await expect(sections.first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  return sections.allInnerTexts();
+}
+
+/** Invites a person. @returns the link */
+async function invite(page: Page, role: string): Promise<string> {
+  await page.locator('#email').fill(`${role}@production.example`);
+  await page.locator('#role').selectOption(role);
+  await button(page, words.invite).click();
+  const link = await page.locator('code').innerText();
+  await button(page, words.another).click();
+  return link;
+}
+
+/** Opens a link as its person, on a device of the person's own. @returns the names of the sections */
+async function join(browser: Browser, link: string, name: string): Promise<string[]> {
+  const context = await browser.newContext({ locale: 'ar-OM' });
+  const page = await context.newPage();
+  await page.goto(link);
+  await page.locator('#name').fill(name);
+  await enrol(page);
+  const sections = await changeToPasskey(page);
+  await context.close();
+  return sections;
+}
+
+test('an empty installation gets its whole team by browser alone, each with a passkey', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const printed = await sawt(server, 'setup-link');
+  await page.goto(printed.split('\n', 1)[0]!);
+  await page.locator('#organisation_ar').fill('دار الإنتاج');
+  await page.locator('#email').fill('salma@production.example');
+  await page.locator('#name').fill('سلمى الحارثية');
+  await enrol(page);
+  await expect(page.getByRole('heading', { level: 1, name: words.people })).toBeVisible();
+  expect(await changeToPasskey(page)).toEqual([
+    words.people,
+    words.approvals,
+    words.audit,
+    words.settings,
+    words.organisations,
+    words.security,
+  ]);
+  await page.goto(`${server.adminOrigin}/people`);
+  const sections: [string, string[]][] = [];
+  for (const [role, name] of team) sections.push([role, await join(browser, await invite(page, role), name)]);
+  expect(sections).toEqual(team.map(([role, , own]) => [role, [...own]]));
+  await page.reload();
+  for (const [, name] of team) await expect(page.getByText(name, { exact: true })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
