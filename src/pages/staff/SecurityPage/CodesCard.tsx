@@ -49,7 +49,7 @@ export function CodesCard({ renewal, left }: Props) {
       ) : (
         <p>{t('security.codesLeft', { count: made ?? left })}</p>
       )}
-      <div ref={place} tabIndex={-1}>
+      <div ref={place} tabIndex={-1} className={styles.focused}>
         <Button
           variant="secondary"
           busy={busy}

@@ -27,7 +27,7 @@ export function FactorsCard({ factors, email }: Props) {
   const lingering = useLingering(isFirst);
   const isProving = snapshot.matches('proving') || snapshot.matches('adding');
   const place = useRef<HTMLDivElement>(null);
-  useViewFocus(isProving ? 'adding' : `list of ${authenticators.length}`, place);
+  useViewFocus(isProving ? 'adding' : done ? `${done} of ${authenticators.length}` : 'list', place);
   if (snapshot.matches('failed'))
     return (
       <Panel title={t('factors.title')} hint={t('factors.hint')}>
@@ -53,7 +53,7 @@ export function FactorsCard({ factors, email }: Props) {
           />
         ))}
       </ul>
-      <div ref={place} tabIndex={-1}>
+      <div ref={place} tabIndex={-1} className={isProving ? undefined : styles.focused}>
         {isProving ? (
           <AddFactor snapshot={snapshot} send={send} email={email} />
         ) : (

@@ -31,7 +31,7 @@ export function PasskeysCard({ passkeys: machine, canUse }: Props) {
   const lingering = useLingering(isFirst);
   const isNaming = snapshot.matches('naming') || snapshot.matches('adding');
   const place = useRef<HTMLDivElement>(null);
-  useViewFocus(isNaming ? 'adding' : `list of ${passkeys.length}`, place);
+  useViewFocus(isNaming ? 'adding' : done ? `${done} of ${passkeys.length}` : 'list', place);
   if (snapshot.matches('failed'))
     return (
       <Panel title={t('passkeys.title')} hint={t('passkeys.hint')}>
@@ -62,7 +62,7 @@ export function PasskeysCard({ passkeys: machine, canUse }: Props) {
         </ul>
       )}
       {isPossible && !canUse && <p className={styles.hint}>{t('passkeys.unsupported')}</p>}
-      <div ref={place} tabIndex={-1}>
+      <div ref={place} tabIndex={-1} className={isNaming ? undefined : styles.focused}>
         {isNaming ? (
           <AddPasskey snapshot={snapshot} send={send} />
         ) : (

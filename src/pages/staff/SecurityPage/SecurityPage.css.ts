@@ -17,6 +17,9 @@ export const term = style({ color: vars.text.secondary });
 
 export const hint = style([text.caption, { color: vars.text.secondary }]);
 
+/** Around one button, so that the focus ring is as wide as the button. */
+export const focused = style({ inlineSize: 'fit-content' });
+
 export const factor = style({
   display: 'flex',
   flexWrap: 'wrap',
