@@ -57,13 +57,15 @@ export function FactorsCard({ factors, email }: Props) {
         {isProving ? (
           <AddFactor snapshot={snapshot} send={send} email={email} />
         ) : (
-          <Button
-            variant="secondary"
-            busy={snapshot.matches('offering') ? t('factors.offering') : undefined}
-            onClick={() => send({ type: 'add.requested' })}
-          >
-            {t('factors.add')}
-          </Button>
+          !isFirst && (
+            <Button
+              variant="secondary"
+              busy={snapshot.matches('offering') ? t('factors.offering') : undefined}
+              onClick={() => send({ type: 'add.requested' })}
+            >
+              {t('factors.add')}
+            </Button>
+          )
         )}
       </div>
       {snapshot.matches('confirming') && (

@@ -66,6 +66,7 @@ export function PasskeysCard({ passkeys: machine, canUse }: Props) {
         {isNaming ? (
           <AddPasskey snapshot={snapshot} send={send} />
         ) : (
+          !isFirst &&
           isPossible &&
           canUse && (
             <Button
