@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deskKeys, dialogOf, keysOn } from './deskKeys.ts';
+import { deskKeys, dialogOf, isCommand, keysOn } from './deskKeys.ts';
 
 const press = { key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const ctrlK = { ...press, key: 'k', code: 'KeyK', ctrlKey: true };
@@ -42,4 +42,19 @@ describe('a key', () => {
     );
     expect(characters.filter(({ isSingle }) => !isSingle)).toEqual([]);
   });
+});
+
+const ctrlZ = { ...press, key: 'z', code: 'KeyZ', ctrlKey: true };
+
+it.each([
+  ['Ctrl+Z', ctrlZ, true],
+  ['Ctrl+Z with the capitals lock', { ...ctrlZ, key: 'Z' }, true],
+  ['Ctrl+Z of an Arabic keyboard', { ...ctrlZ, key: 'ئ' }, true],
+  ['Ctrl+Z of a German keyboard', { ...ctrlZ, code: 'KeyY' }, true],
+  ['Ctrl+Y of a German keyboard, at the place of Z', { ...ctrlZ, key: 'y' }, false],
+  ['Ctrl+Shift+Z, which is another command', { ...ctrlZ, shiftKey: true }, false],
+  ['Ctrl+Alt+Z', { ...ctrlZ, altKey: true }, false],
+  ['Z alone', { ...ctrlZ, ctrlKey: false }, false],
+])('%s', (_name, pressed, isIt) => {
+  expect(isCommand(pressed, 'Z')).toBe(isIt);
 });

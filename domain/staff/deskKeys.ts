@@ -49,19 +49,33 @@ export const keysOn = (section: DeskSection): DeskKey[] =>
 
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
+const isLatin = (key: string) => /^[a-z]$/i.test(key);
+
+/**
+ * Whether a press is Ctrl (Cmd on a Mac) with a letter and nothing else. The place of the key counts where it has no Latin
+ * letter, as on an Arabic keyboard; on a German one Y is where others have Z.
+ * @param letter a capital
+ */
+export const isCommand = (
+  { key, code, ctrlKey, metaKey, altKey, shiftKey }: Press,
+  letter: string,
+): boolean =>
+  (isLatin(key) ? key.toUpperCase() === letter : code === `Key${letter}`) &&
+  ctrlKey !== metaKey &&
+  !altKey &&
+  !shiftKey;
+
 /**
  * The dialog that a press opens.
  * @param isTyping whether the press is in a field, where single keys are text
  * @param hasSingles whether the person left single keys on
  */
 export function dialogOf(
-  { key, code, ctrlKey, metaKey, altKey, shiftKey }: Press,
+  press: Press,
   { isTyping, hasSingles }: { isTyping: boolean; hasSingles: boolean },
 ): 'palette' | 'help' | undefined {
-  if (altKey) return undefined;
-  // The letter's place, as an Arabic keyboard has another letter there.
-  const isK = key.toLowerCase() === 'k' || code === 'KeyK';
-  if (isK && ctrlKey !== metaKey && !shiftKey) return 'palette';
+  if (isCommand(press, 'K')) return 'palette';
+  const { key, ctrlKey, metaKey, altKey } = press;
   const isMark = key === '?' || key === '؟';
-  return isMark && hasSingles && !isTyping && !ctrlKey && !metaKey ? 'help' : undefined;
+  return isMark && hasSingles && !isTyping && !ctrlKey && !metaKey && !altKey ? 'help' : undefined;
 }

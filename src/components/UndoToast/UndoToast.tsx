@@ -1,6 +1,8 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isCommand } from '../../../domain/staff/deskKeys.ts';
 import { toaster as pageToaster, type Toaster } from '../Toasts/toaster.ts';
+import { takesText } from './takesText.ts';
 import * as styles from './UndoToast.css.ts';
 
 /** Long enough to read the sentence, think again, and reach the button. */
@@ -24,7 +26,8 @@ export function UndoToast({ text, onUndo, toaster = pageToaster }: UndoToastProp
     };
     const id = toaster.toast('success', text, LASTS_MS, <UndoButton onUndo={undoOnce} />);
     const press = (event: KeyboardEvent) => {
-      if (!isUndoKey(event) || isField(event.target) || !isShown()) return;
+      // In a field it takes back what was typed.
+      if (!isCommand(event, 'Z') || takesText(event.target) || !isShown()) return;
       event.preventDefault();
       undoOnce();
     };
@@ -36,15 +39,6 @@ export function UndoToast({ text, onUndo, toaster = pageToaster }: UndoToastProp
   }, [text, toaster]);
   return null;
 }
-
-/** The letter's place, as an Arabic keyboard has another letter there. */
-const isUndoKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
-  (key.toLowerCase() === 'z' || code === 'KeyZ') && ctrlKey !== metaKey && !altKey && !shiftKey;
-
-/** Where Ctrl+Z takes back what was typed. */
-const isField = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea'));
 
 function UndoButton({ onUndo }: { onUndo: () => void }) {
   const { t } = useTranslation('staff');
