@@ -16,7 +16,7 @@ const strongest = (held: readonly Held[]) => Math.max(...held.map(({ role }) => 
 
 /**
  * Whether a person's roles outside an organisation are stronger than those in it: then people of the organisation must not
- * reset the person's access (S5).
+ * reset the person's access (decision D211).
  */
 export function isStrongerElsewhere(of: readonly Held[], organisationId: string): boolean {
   const isThere = (each: Held) => each.organisationId === organisationId;
@@ -24,7 +24,7 @@ export function isStrongerElsewhere(of: readonly Held[], organisationId: string)
 }
 
 /**
- * Whether a person may reset the access of another in an organisation (S5). `unknown`: the other has no role there, or none
+ * Whether a person may reset the access of another in an organisation (decision D211). `unknown`: the other has no role there, or none
  * that reaches the person's competitions.
  * @param held the roles of the person who wants to
  * @param of the roles of the other person
@@ -42,5 +42,5 @@ export function judgeReset(
   return isStrongerElsewhere(of, organisationId) ? 'stronger' : 'allowed';
 }
 
-/** Whether the link of a reset works only after a wait: those of owners and operators do (S5). */
+/** Whether the link of a reset works only after a wait: those of owners and operators do (decision D211). */
 export const isResetLate = (of: readonly Held[]): boolean => strongest(of) >= strength.owner;

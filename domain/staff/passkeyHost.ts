@@ -5,7 +5,7 @@ const isLocal = (hostname: string) => hostname === 'localhost' || hostname.endsW
 const ADDRESS = /^(?:[\d.]+|\[.*\])$/;
 
 /**
- * The host name to which the passkeys of an origin belong (S5); null where browsers refuse passkeys: at an address in
+ * The host name to which the passkeys of an origin belong (decision D215); null where browsers refuse passkeys: at an address in
  * numbers, and without https other than on the machine itself.
  */
 export function passkeyHostOf(origin: string): string | null {

@@ -7,7 +7,7 @@ export type Scope = readonly string[] | null;
 /** A role and the organisation in which a person has it; null for an operator, who is of the installation. */
 export type Held = { role: Role; organisationId: string | null; competitionIds: Scope };
 
-/** The roles that can be limited to named competitions (S1). */
+/** The roles that can be limited to named competitions (decision D219). */
 export const limitableRoles: readonly Role[] = ['organiser', 'screener', 'judge', 'finance'];
 
 /**
@@ -72,7 +72,7 @@ export type AskedAct = { act: TwoPersonAct; askedBy: string; organisationId: str
 
 /**
  * Whether a person may decide about an act of two persons. `own`: the person asked for it. Nobody decides about the reset of
- * the own access (S5).
+ * the own access (decision D211).
  */
 export function judgeApproval(
   held: readonly Pick<Held, 'role' | 'organisationId'>[],

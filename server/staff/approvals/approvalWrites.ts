@@ -17,8 +17,7 @@ export type Decision = PeopleAct & { id: string };
 
 /**
  * Why a decision is refused. `own`: the asker cannot decide. `other`: only the asker can withdraw. `asker`: the asker may
- * not do it any more. `changed`: the rows are others than those that the asker saw. `spent`: the
- * signature was used before.
+ * not do it any more. `changed`: the rows are others than those that the asker saw. `spent`: the signature was used before.
  */
 export type DecisionRefusal =
   | 'unknown'

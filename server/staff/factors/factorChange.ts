@@ -33,7 +33,7 @@ export async function lockInSession(
 }
 
 type FactorChange = {
-  kind: Exclude<StaffMailsTable['kind'], 'invitation' | 'reset_started' | 'reset_done'>;
+  kind: Exclude<StaffMailsTable['kind'], 'invitation' | `reset_${string}`>;
   subject: string;
 };
 

@@ -38,7 +38,7 @@ export function factorHandlers(deps: StaffDeps): OperationHandlers {
   return {
     listFactors: staffOnly(deps, 'own', async (_request, reply, { staffId }) => {
       const authenticators = await readable(listAuthenticators(database, staffId));
-      const passkeys = await listPasskeys(database, staffId);
+      const passkeys = await readable(listPasskeys(database, staffId));
       const answer: StaffFactors = {
         passkeys_possible: passkeyHostOf(deps.adminOrigin) !== null,
         passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({

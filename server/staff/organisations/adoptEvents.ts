@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Puts events that no organisation owns in the oldest one, if there is one (S3). */
+/** Puts events that no organisation owns in the oldest one, if there is one (decision D219). */
 export async function adoptEvents(tx: Transaction<Schema>): Promise<void> {
   await tx
     .updateTable('events')

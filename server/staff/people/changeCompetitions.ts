@@ -35,7 +35,7 @@ export const changeCompetitions: Write<CompetitionsToChange, CompetitionsChanged
 };
 
 /**
- * Ends all sessions of the person, too (S6). A role that has the competitions already stays as it is, so that a request of
+ * Ends all sessions of the person, too. A role that has the competitions already stays as it is, so that a request of
  * unknown outcome can be sent again.
  */
 async function changeOne(

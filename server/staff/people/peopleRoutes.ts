@@ -96,8 +96,8 @@ type RoleHandler = (
 ) => Promise<FastifyReply>;
 
 /**
- * A handler about a membership or an invitation, for callers who may give and take its role in all of its competitions. One
- * that reaches none of the caller's is foreign.
+ * A handler about a membership or an invitation, for callers who may give and take its role in all of its competitions. To a
+ * caller with none of these competitions it is foreign.
  */
 const onRole = (deps: StaffDeps, table: LimitedTable, handler: RoleHandler) =>
   staffOnly(deps, 'changeStaff', async (request, reply, caller) => {

@@ -12,7 +12,7 @@ export type ResetByCommand = OperatorAct & { email_key: string; id: string; toke
 export type CommandedReset = { works_at: number; expires_at: number } | 'unknown';
 
 /**
- * Starts resets for the system operator, who alone can reset an operator (S5). The e-mail has no link: the command prints it,
+ * Starts resets for the system operator, who alone can reset an operator (decision D211). The e-mail has no link: the command prints it,
  * and it is handed over.
  */
 export const resetByCommand: Write<ResetByCommand, CommandedReset> = async (tx, inputs, context) => {

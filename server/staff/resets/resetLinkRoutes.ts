@@ -19,7 +19,7 @@ import { codeErrors, judgeCode } from '../factors/totp.ts';
 import type { StaffDeps } from '../staffDeps.ts';
 import { findReset, type ResetOfLink } from './resetsRepo.ts';
 
-/** Handlers of `POST /reset/check` and `POST /reset`, by which a person gets a new authenticator app (S5). */
+/** Handlers of `POST /reset/check` and `POST /reset`, by which a person gets a new authenticator app (decision D211). */
 export function resetLinkHandlers(deps: StaffDeps): OperationHandlers {
   const { database, clock, keys } = deps;
   const find = (token: string) => findReset(database, token, clock.now());

@@ -45,7 +45,7 @@ export const accessResetMachine = setup({
     leave: assign({ choice: null }),
     take: assign((_, { started }: { started: ResetStarted }) => ({ started })),
     takeAsked: assign((_, { asked }: { asked: Asked }) => ({ asked: asked.approval })),
-    /** Whatever link shows is dead now. */
+    /** The link that shows is dead now. */
     forgetLink: assign({ started: null }),
     noteFailure: assign(({ event }) => ({ formError: formErrorOf(failureIn(event)) })),
     endSession: unprovidedAction('endSession'),

@@ -97,7 +97,6 @@ export const staffPeopleMachine = setup({
 }).createMachine({
   id: 'staffPeople',
   context: { list: null, ending: null, restoring: null, formError: null, asked: null, news: null },
-
   initial: 'loading',
   states: {
     loading: {

@@ -17,9 +17,11 @@ export function BulkDialog({ snapshot, send, words }: BulkActsProps) {
   const isAsking = snapshot.matches('asking');
   const isFinished = snapshot.matches('finished');
   const isPaused = snapshot.matches('paused');
-  const asked = all === 0 ? t('bulk.nothing') : words.title(all);
-  const under = isPaused ? t('bulk.paused') : t('bulk.acting');
-  const title = isFinished ? t('bulk.finished') : isAsking ? asked : under;
+  const titleOf = () => {
+    if (isAsking) return all === 0 ? t('bulk.nothing') : words.title(all);
+    if (isFinished) return t('bulk.finished');
+    return t(isPaused ? 'bulk.paused' : 'bulk.acting');
+  };
   const close = () => {
     if (isAsking) send({ type: 'act.cancelled' });
     else if (isFinished) send({ type: 'summary.closed' });
@@ -28,7 +30,7 @@ export function BulkDialog({ snapshot, send, words }: BulkActsProps) {
   };
   return (
     <DialogFrame ignoresPress onClose={close}>
-      <Dialog.Title className={notice.title}>{title}</Dialog.Title>
+      <Dialog.Title className={notice.title}>{titleOf()}</Dialog.Title>
       {isAsking && preview && <BulkPreviewList preview={preview} effect={words.effect} />}
       {!isAsking && !isFinished && (
         <div className={styles.progress}>

@@ -76,15 +76,15 @@ export function PeoplePage(props: PeoplePageProps) {
   const isFailed = snapshot.matches('failed');
   const lingering = useLingering(isLoading && !list);
   const roles = invitable.filter((role) => mayGive(held, role, organisation.id));
+  const refresh = useCallback(() => send({ type: 'refresh.requested' }), [send]);
   const [limited, setLimited] = useState<CompetitionsDialogProps['person'] | null>(null);
   const closeLimits = useCallback(() => {
     setLimited(null);
-    send({ type: 'refresh.requested' });
-  }, [send]);
+    refresh();
+  }, [refresh]);
   const mayAll = (role: Role) => scopeToGive(held, role, organisation.id) === null;
   const choices = list?.choices ?? [];
   const restore = (invitation: RestorableInvitation) => send({ type: 'restore.requested', invitation });
-  const refresh = useCallback(() => send({ type: 'refresh.requested' }), [send]);
   useDocumentTitle(t('people.pageTitle'), isFailed ? 'failed' : 'page');
   useEffect(() => {
     if (invited) refresh();
@@ -117,7 +117,7 @@ export function PeoplePage(props: PeoplePageProps) {
           found={found}
           ending={snapshot.matches('ending') ? ending : null}
           many={roles.length > 0 ? many : undefined}
-          onChanged={() => send({ type: 'refresh.requested' })}
+          onChanged={refresh}
           onEnd={(holding) => send({ type: 'end.requested', holding })}
           resetting={{ snapshot: resetting, send: sendReset }}
           self={self}
