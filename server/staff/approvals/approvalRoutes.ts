@@ -10,8 +10,7 @@ import { INVITATION_MS } from '../../../domain/staff/staffLimits.ts';
 import type { OperationHandlers } from '../../platform/http/contract.ts';
 import { replyError } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/networks.ts';
-import { newId } from '../../platform/ids.ts';
-import { tokenOfLink, linkAddress, linkHash } from '../entering/staffLinks.ts';
+import { linkAddress, newMailedLink } from '../entering/staffLinks.ts';
 import { replyRefusal } from '../entering/staffRefusal.ts';
 import { judgeSignature } from '../passkeys/judgeSignature.ts';
 import { staffOnly } from '../sessions/guard.ts';
@@ -27,9 +26,8 @@ export function approvalHandlers(deps: StaffDeps): OperationHandlers {
     return { organisationId: organisation, id, by: staffId, at: clock.now(), network: networkOf(request.ip) };
   };
   const give = async (reply: FastifyReply, approval: Omit<ApprovalToGive, 'link'>) => {
-    const linkId = newId();
-    const token = tokenOfLink(keys.device, linkId);
-    const link = { id: linkId, token_hash: linkHash(token), expires_at: approval.at + INVITATION_MS };
+    const { token, ...made } = newMailedLink(keys.device);
+    const link = { ...made, expires_at: approval.at + INVITATION_MS };
     const given = await writer.submit('approve', { ...approval, link });
     if (given !== 'done' && given !== 'invited' && given !== 'reset') return refuse(reply, given);
     const kind = given === 'done' ? null : linkKinds[given];

@@ -8,7 +8,7 @@ import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { spendFactor, type SpentPasskey } from '../factors/spendFactor.ts';
 import { lockOrganisation } from '../people/lockOrganisation.ts';
 import { lineOf, type PeopleAct } from '../people/peopleAct.ts';
-import { rolesOf } from '../people/rolesOf.ts';
+import { rolesIn } from '../people/rolesOf.ts';
 import { approvalHash } from './approvalHash.ts';
 import { endUndone } from './askApproval.ts';
 import { perform, versionsOf, type NewLink, type WantedAct } from './wantedAct.ts';
@@ -145,14 +145,17 @@ async function judge(
   staffId: string,
 ): Promise<'allowed' | 'forbidden' | 'own'> {
   const { act, asked_by: askedBy, organisation_id: organisationId, subject } = row;
-  return judgeApproval(await rolesOf(tx, staffId), { act, askedBy, organisationId, subject }, staffId);
+  return judgeApproval(
+    await rolesIn(tx, organisationId, staffId),
+    { act, askedBy, organisationId, subject },
+    staffId,
+  );
 }
 
 /** Whether a person has the role that an act needs. */
 async function hasRole(tx: Transaction<Schema>, row: ApprovalsTable, staffId: string): Promise<boolean> {
-  return (await rolesOf(tx, staffId)).some(
-    ({ role, organisationId }) => organisationId === row.organisation_id && role === twoPersonActs[row.act],
-  );
+  const held = await rolesIn(tx, row.organisation_id, staffId);
+  return held.some(({ role }) => role === twoPersonActs[row.act]);
 }
 
 async function decide(

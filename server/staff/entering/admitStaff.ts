@@ -8,7 +8,7 @@ import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { auditOfScope, readScope } from '../competitions/scopes.ts';
 import { spendFactor } from '../factors/spendFactor.ts';
 import { lockPerson } from '../people/lockPerson.ts';
-import { rolesOf } from '../people/rolesOf.ts';
+import { rolesIn } from '../people/rolesOf.ts';
 import { openSession } from '../sessions/staffSessionWrites.ts';
 import { giveRole } from './giveRole.ts';
 import { knowDevice } from './knownStaffDevices.ts';
@@ -100,7 +100,6 @@ async function isExcluded(
   competitionIds: Scope,
   staffId: string,
 ): Promise<boolean> {
-  const all = await rolesOf(tx, staffId);
-  const held = all.filter(({ organisationId }) => organisationId === organisation_id);
+  const held = await rolesIn(tx, organisation_id!, staffId);
   return !isCompatible(held, { role: role!, competitionIds });
 }

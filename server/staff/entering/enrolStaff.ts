@@ -8,17 +8,15 @@ import type { Write } from '../../platform/writer/write.ts';
 import { auditOfScope, readScope } from '../competitions/scopes.ts';
 import { adoptEvents } from '../organisations/adoptEvents.ts';
 import { openSession } from '../sessions/staffSessionWrites.ts';
+import { giveFactors, type FirstFactors } from '../factors/giveFactors.ts';
 import { giveRole } from './giveRole.ts';
 import { knowDevice } from './knownStaffDevices.ts';
 import { lockLink, spendLink } from './lockLink.ts';
 
 /** A new person, with all that the person signs in with. */
-export type StaffToEnrol = {
+export type StaffToEnrol = FirstFactors & {
   linkId: string;
   person: { id: string; name: string; email: string; email_key: string; password: string };
-  /** `secret` is sealed; `step` is that of the code that proved it. */
-  authenticator: { id: string; secret: string; step: number };
-  recoveryHashes: readonly string[];
   /** The organisation that a setup makes; an invitation has one. */
   organisation: { id: string; name_ar: string; name_en: string | null } | null;
   session: StaffSessionsTable;
@@ -56,7 +54,7 @@ async function enrolOne(
   link: StaffLink,
   scope: Scope,
 ): Promise<StaffEnrolled> {
-  const { linkId, person, organisation, authenticator, at } = input;
+  const { linkId, person, organisation, at } = input;
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('staff')
     .values({ ...person, created_at: at, last_seen_at: at })
@@ -64,13 +62,7 @@ async function enrolOne(
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) return 'taken';
   await spendLink(tx, linkId, at);
-  const { id, secret, step } = authenticator;
-  await tx
-    .insertInto('staff_authenticators')
-    .values({ id, staff_id: person.id, secret, last_step: step, created_at: at })
-    .execute();
-  const codes = input.recoveryHashes.map((code_hash) => ({ staff_id: person.id, code_hash }));
-  await tx.insertInto('recovery_codes').values(codes).execute();
+  await giveFactors(tx, person.id, input, at);
   if (organisation) await beginOrganisation(tx, organisation, person.id, at);
   else await giveRole(tx, link, scope, person.id, at);
   await openSession(tx, input.session);

@@ -2,6 +2,7 @@ import { createHmac, hash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { staffPaths } from '../../../domain/staff/staffPaths.ts';
 import type { StaffLink } from '../../platform/database/staffSchema.ts';
+import { newId } from '../../platform/ids.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 const TOKEN_BYTES = 32;
@@ -18,6 +19,13 @@ export function newLinkToken(): { token: string; token_hash: string } {
  */
 export const tokenOfLink = (key: Uint8Array, id: string): string =>
   createHmac('sha256', key).update(`staff-invitation:${id}`).digest('base64url');
+
+/** A new invitation or reset: its id, the token that follows `#` in its address, and the hash that we store. */
+export function newMailedLink(key: Uint8Array): { id: string; token: string; token_hash: string } {
+  const id = newId();
+  const token = tokenOfLink(key, id);
+  return { id, token, token_hash: linkHash(token) };
+}
 
 /** The stored form of a link's token. */
 export const linkHash = (token: string): string => hash('sha256', token);

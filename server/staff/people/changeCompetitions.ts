@@ -8,7 +8,7 @@ import { areOf, auditOfScope, limitOf, storeScope } from '../competitions/scopes
 import { findMember, type Member } from './endRole.ts';
 import { lockOrganisation } from './lockOrganisation.ts';
 import { lineOf, type PeopleAct } from './peopleAct.ts';
-import { rolesOf } from './rolesOf.ts';
+import { rolesIn } from './rolesOf.ts';
 
 /** `version` of the role: the one that the person saw. */
 export type CompetitionsToChange = PeopleAct & { id: string; version: number; competitionIds: Scope };
@@ -48,9 +48,8 @@ async function changeOne(
   if (areSame(present, competitionIds)) return 'changed';
   if (scope_version !== input.version) return 'stale';
   if (!(await areOf(tx, organisationId, competitionIds, context))) return 'elsewhere';
-  const others = (await rolesOf(tx, staff_id)).filter(
-    (each) => each.organisationId === organisationId && each.membershipId !== id,
-  );
+  const held = await rolesIn(tx, organisationId, staff_id);
+  const others = held.filter(({ membershipId }) => membershipId !== id);
   if (!isCompatible(others, { role, competitionIds })) return 'excluded';
   const [before, after] = [await fieldsOf(tx, present), await fieldsOf(tx, competitionIds)];
   await tx.deleteFrom('membership_competitions').where('membership_id', '=', id).execute();

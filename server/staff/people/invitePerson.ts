@@ -8,7 +8,7 @@ import type { WriteContext } from '../../platform/writer/write.ts';
 import { areOf, auditOfScope, limitOf, storeScope } from '../competitions/scopes.ts';
 import { queueStaffMail } from '../mails/queueStaffMail.ts';
 import { lineOf, type PeopleAct } from './peopleAct.ts';
-import { rolesOf } from './rolesOf.ts';
+import { rolesIn } from './rolesOf.ts';
 
 /** Whom to invite in which organisation, and to which role. */
 type Invitee = { organisationId: string; email_key: string; role: Role; competitionIds: Scope };
@@ -41,8 +41,7 @@ export async function judgeInvitation(
     .where('email_key', '=', email_key)
     .select('id')
     .executeTakeFirst();
-  const all = person ? await rolesOf(tx, person.id) : [];
-  const held = all.filter((each) => each.organisationId === organisationId);
+  const held = person ? await rolesIn(tx, organisationId, person.id) : [];
   if (held.some((each) => each.role === role)) return 'held';
   return isCompatible(held, { role, competitionIds }) ? 'possible' : 'excluded';
 }

@@ -6,10 +6,9 @@ import { INVITATION_MS } from '../../../domain/staff/staffLimits.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/networks.ts';
 import { refuseFields } from '../../platform/http/refuseFields.ts';
-import { newId } from '../../platform/ids.ts';
 import { createBudget } from '../../platform/limits/budget.ts';
 import { replyAsked } from '../approvals/replyAsked.ts';
-import { tokenOfLink, linkAddress, linkHash } from '../entering/staffLinks.ts';
+import { linkAddress, newMailedLink } from '../entering/staffLinks.ts';
 import type { StaffCaller } from '../sessions/staffSessions.ts';
 import type { StaffDeps } from '../staffDeps.ts';
 import type { FirstOwnerInvited } from './inviteFirstOwner.ts';
@@ -36,8 +35,8 @@ export function invitationMaker(deps: StaffDeps) {
     if ('error' in email) return refuseFields(reply, { email: [email.error] }) ?? reply;
     const retryAfter = await budget.take({ own: staffId });
     if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
-    const [id, now] = [newId(), clock.now()];
-    const token = tokenOfLink(keys.device, id);
+    const now = clock.now();
+    const { id, token, token_hash } = newMailedLink(keys.device);
     const expires_at = now + INVITATION_MS;
     const made = await write({
       organisationId: organisation,
@@ -45,7 +44,7 @@ export function invitationMaker(deps: StaffDeps) {
       at: now,
       network: networkOf(request.ip),
       id,
-      token_hash: linkHash(token),
+      token_hash,
       email: email.value,
       email_key: emailKey(email.value),
       role,

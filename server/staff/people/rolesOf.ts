@@ -21,3 +21,12 @@ export async function rolesOf(
     competitionIds: idsOf(named.get(id)),
   }));
 }
+
+/** The roles of a person in one organisation. */
+export async function rolesIn(
+  tx: Transaction<Schema>,
+  organisationId: string,
+  staffId: string,
+): Promise<(Held & { membershipId: string })[]> {
+  return (await rolesOf(tx, staffId)).filter((each) => each.organisationId === organisationId);
+}

@@ -10,6 +10,7 @@ import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { lapseApprovals } from '../approvals/lapseApprovals.ts';
 import { knowDevice } from '../entering/knownStaffDevices.ts';
 import type { ProvenPassword } from '../entering/provenStaff.ts';
+import { giveFactors, type FirstFactors } from '../factors/giveFactors.ts';
 import { queueStaffMail } from '../mails/queueStaffMail.ts';
 import { lockOrganisation } from '../people/lockOrganisation.ts';
 import { lockPerson } from '../people/lockPerson.ts';
@@ -17,17 +18,15 @@ import { rolesOf } from '../people/rolesOf.ts';
 import { openSession } from '../sessions/staffSessionWrites.ts';
 
 /** A reset whose person proved the password and the new app, with all that replaces what is lost. */
-export type ResetToComplete = ProvenPassword & {
-  resetId: string;
-  /** `secret` is sealed; `step` is that of the code that proved it. */
-  authenticator: { id: string; secret: string; step: number };
-  recoveryHashes: readonly string[];
-  session: StaffSessionsTable;
-  device: string;
-  language: Language;
-  at: number;
-  network: string;
-};
+export type ResetToComplete = ProvenPassword &
+  FirstFactors & {
+    resetId: string;
+    session: StaffSessionsTable;
+    device: string;
+    language: Language;
+    at: number;
+    network: string;
+  };
 
 /**
  * `used`: the link was used, ended or has expired meanwhile. `changed`: the password is another one. `waits`: the person has
@@ -50,7 +49,7 @@ async function completeOne(
   input: ResetToComplete,
   context: WriteContext,
 ): Promise<ResetCompleted> {
-  const { staffId: staff_id, password, rehashed, resetId, at, network, language, authenticator } = input;
+  const { staffId: staff_id, password, rehashed, resetId, at, network, language } = input;
   await lockOrganisations(tx, staff_id, context);
   const person = await lockPerson(tx, staff_id, context);
   if (person?.password !== password) return 'changed';
@@ -82,13 +81,7 @@ async function completeOne(
   const passkeys = await tx.deleteFrom('staff_passkeys').where('staff_id', '=', staff_id).executeTakeFirst();
   const spent = await tx.deleteFrom('recovery_codes').where('staff_id', '=', staff_id).executeTakeFirst();
   await tx.deleteFrom('staff_sessions').where('staff_id', '=', staff_id).execute();
-  const { id, secret, step: last_step } = authenticator;
-  await tx
-    .insertInto('staff_authenticators')
-    .values({ id, staff_id, secret, last_step, created_at: at })
-    .execute();
-  const codes = input.recoveryHashes.map((code_hash) => ({ staff_id, code_hash }));
-  await tx.insertInto('recovery_codes').values(codes).execute();
+  await giveFactors(tx, staff_id, input, at);
   if (rehashed !== null)
     await tx.updateTable('staff').set({ password: rehashed }).where('id', '=', staff_id).execute();
   await openSession(tx, input.session);
@@ -98,7 +91,7 @@ async function completeOne(
   await queueStaffMail(tx, { kind: 'reset_done', staff_id, language }, at);
   const line = { at, actor: staff_id, role: 'staff', action: 'staff.reset_done', subject: staff_id } as const;
   const before = factorsIn(lost.numDeletedRows, passkeys.numDeletedRows, spent.numDeletedRows);
-  const after = factorsIn(1, 0, codes.length);
+  const after = factorsIn(1, 0, input.recoveryHashes.length);
   const about = { network, organisationId: reset.organisation_id, before, after };
   await appendAudit(tx, [{ ...line, ...about }], context);
   return 'done';

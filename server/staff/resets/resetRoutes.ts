@@ -5,10 +5,9 @@ import { readable } from '../../platform/database/readable.ts';
 import type { OperationHandlers } from '../../platform/http/contract.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/networks.ts';
-import { newId } from '../../platform/ids.ts';
 import { createBudget } from '../../platform/limits/budget.ts';
 import { replyAsked } from '../approvals/replyAsked.ts';
-import { linkAddress, linkHash, tokenOfLink } from '../entering/staffLinks.ts';
+import { linkAddress, newMailedLink } from '../entering/staffLinks.ts';
 import type { PeopleAct } from '../people/peopleAct.ts';
 import { staffOnly } from '../sessions/guard.ts';
 import type { StaffCaller } from '../sessions/staffSessions.ts';
@@ -28,10 +27,8 @@ export function resetHandlers(deps: StaffDeps): OperationHandlers {
     const retryAfter = await budget.take({ own: by });
     if (retryAfter !== undefined)
       return { refused: replyError(reply, 429, 'too_many_requests', { retryAfter }) };
-    const id = newId();
-    const token = tokenOfLink(keys.device, id);
-    const made = { id, token_hash: linkHash(token), language: replyLanguage(request) };
-    return { token, reset: { ...actOf(deps, request, by), ...made } };
+    const { token, ...link } = newMailedLink(keys.device);
+    return { token, reset: { ...actOf(deps, request, by), ...link, language: replyLanguage(request) } };
   };
   return {
     startReset: staffOnly(deps, 'changeStaff', async (request, reply, caller) => {
