@@ -9,6 +9,7 @@ import { sawt } from '../candidate.ts';
 import { press, tabTo, type } from '../keyboard.ts';
 import { test } from '../withinPolicy.ts';
 import { plugIn } from './passkeyDevice.ts';
+import { button, heading } from './staffEntry.ts';
 
 let server: ServerProcess;
 test.beforeAll(async () => {
@@ -36,8 +37,6 @@ const words = {
   removed: /^أُزيل مفتاح المرور/,
   remove: 'إزالة مفتاح المرور',
 };
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 type Entered = { cookie: string; me: Enrolled['me'] };
 

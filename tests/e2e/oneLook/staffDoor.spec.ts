@@ -7,7 +7,7 @@ import { violations } from '../accessible.ts';
 import { sawt } from '../candidate.ts';
 import { test } from '../withinPolicy.ts';
 import { openByKeyboard } from './openByKeyboard.ts';
-import { button, enrol, staffPassword } from './staffEntry.ts';
+import { button, enrol, heading, staffPassword } from './staffEntry.ts';
 
 let server: ServerProcess;
 test.beforeAll(async () => {
@@ -45,7 +45,6 @@ const words = {
   stored: 'تم الحفظ.',
   settings: 'الجهة',
 };
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Makes the sessions as if five minutes had passed, and the codes of now as if nobody had typed them. */
 const forgetCodes = () =>

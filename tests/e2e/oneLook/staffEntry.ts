@@ -8,6 +8,8 @@ export const staffPassword = 'four quiet palm trees';
 
 const words = { next: 'متابعة', saved: 'حفظت الرموز في مكان آمن.', enter: 'الدخول إلى صوت' };
 
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Connects the authenticator app that a new person is offered, and keeps the codes. @returns the secret of the app */

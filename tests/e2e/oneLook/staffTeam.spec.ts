@@ -4,7 +4,7 @@ import { violations } from '../accessible.ts';
 import { sawt } from '../candidate.ts';
 import { test } from '../withinPolicy.ts';
 import { plugIn } from './passkeyDevice.ts';
-import { button, enrol } from './staffEntry.ts';
+import { button, enrol, heading } from './staffEntry.ts';
 
 let server: ServerProcess;
 test.beforeAll(async () => {
@@ -87,7 +87,7 @@ test('an empty installation gets its whole team by browser alone, each with a pa
   await page.locator('#email').fill('salma@production.example');
   await page.locator('#name').fill('سلمى الحارثية');
   await enrol(page);
-  await expect(page.getByRole('heading', { level: 1, name: words.people })).toBeVisible();
+  await expect(heading(page, words.people)).toBeVisible();
   expect(await changeToPasskey(page)).toEqual([
     words.people,
     words.approvals,
