@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { authenticatorAddress } from '../../../../domain/staff/authenticatorAddress.ts';
 import { AuthenticatorCode } from '../../../components/AuthenticatorCode/AuthenticatorCode.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
 import { useStaffErrorWords } from '../../../i18n/useStaffErrorWords.ts';
 import {
   factorFields,
@@ -11,6 +10,7 @@ import {
 } from '../../../machines/factorEnrolment/factorEnrolmentMachine.ts';
 import { AccountForm } from '../../candidate/accountForm/AccountForm.tsx';
 import { CodeField } from '../CodeField/CodeField.tsx';
+import { AddingActions } from './AddingActions.tsx';
 import * as styles from './SecurityPage.css.ts';
 
 type Props = {
@@ -45,22 +45,12 @@ export function AddFactor({ snapshot, send, email }: Props) {
           value={values.code}
           onChange={(value) => send({ type: 'field.changed', field: 'code', value })}
         />
-        <div className={styles.actions}>
-          <Button
-            type="submit"
-            busy={isSent ? t('factors.adding') : undefined}
-            disabledReason={snapshot.matches({ proving: 'limited' }) ? t('signIn.waiting') : undefined}
-          >
-            {t('factors.submit')}
-          </Button>
-          <Button
-            variant="quiet"
-            disabledReason={isSent ? t('factors.adding') : undefined}
-            onClick={() => send({ type: 'add.cancelled' })}
-          >
-            {t('factors.cancel')}
-          </Button>
-        </div>
+        <AddingActions
+          submit={t('factors.submit')}
+          adding={isSent ? t('factors.adding') : undefined}
+          isLimited={snapshot.matches({ proving: 'limited' })}
+          onCancel={() => send({ type: 'add.cancelled' })}
+        />
       </AccountForm>
     </div>
   );

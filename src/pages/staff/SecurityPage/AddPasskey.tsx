@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
-import { Button } from '../../../components/Button/Button.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
 import { TextInput } from '../../../components/TextInput/TextInput.tsx';
@@ -11,6 +10,7 @@ import {
   type ownPasskeysMachine,
 } from '../../../machines/ownPasskeys/ownPasskeysMachine.ts';
 import { AccountForm } from '../../candidate/accountForm/AccountForm.tsx';
+import { AddingActions } from './AddingActions.tsx';
 import * as styles from './SecurityPage.css.ts';
 
 type Props = {
@@ -50,22 +50,12 @@ export function AddPasskey({ snapshot, send }: Props) {
             />
           )}
         </Field>
-        <div className={styles.actions}>
-          <Button
-            type="submit"
-            busy={isSent ? t('passkeys.adding') : undefined}
-            disabledReason={snapshot.matches({ naming: 'limited' }) ? t('signIn.waiting') : undefined}
-          >
-            {t('passkeys.submit')}
-          </Button>
-          <Button
-            variant="quiet"
-            disabledReason={isSent ? t('passkeys.adding') : undefined}
-            onClick={() => send({ type: 'add.cancelled' })}
-          >
-            {t('factors.cancel')}
-          </Button>
-        </div>
+        <AddingActions
+          submit={t('passkeys.submit')}
+          adding={isSent ? t('passkeys.adding') : undefined}
+          isLimited={snapshot.matches({ naming: 'limited' })}
+          onCancel={() => send({ type: 'add.cancelled' })}
+        />
       </AccountForm>
     </div>
   );

@@ -1,7 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffFactors } from '../../../../domain/staff/staffContract.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { FormErrorNote } from '../../../components/FormErrorNote/FormErrorNote.tsx';
@@ -14,6 +13,7 @@ import { useFormat } from '../../../i18n/useFormat.ts';
 import type { factorEnrolmentMachine } from '../../../machines/factorEnrolment/factorEnrolmentMachine.ts';
 import { useViewFocus } from '../../useViewFocus.ts';
 import { AddFactor } from './AddFactor.tsx';
+import { FactorLine } from './FactorLine.tsx';
 import * as styles from './SecurityPage.css.ts';
 
 type Props = { factors: typeof factorEnrolmentMachine; email: string };
@@ -26,6 +26,8 @@ export function FactorsCard({ factors, email }: Props) {
   const isFirst = snapshot.matches('loading') && authenticators.length === 0;
   const lingering = useLingering(isFirst);
   const isProving = snapshot.matches('proving') || snapshot.matches('adding');
+  const { date, timeOfDay } = useFormat();
+  const at = (ms: number) => ({ date: date(ms), time: timeOfDay(ms) });
   const place = useRef<HTMLDivElement>(null);
   useViewFocus(isProving ? 'adding' : done ? `${done} of ${authenticators.length}` : 'list', place);
   if (snapshot.matches('failed'))
@@ -41,9 +43,11 @@ export function FactorsCard({ factors, email }: Props) {
       {!isProving && <FormErrorNote formError={formError} />}
       <ul>
         {authenticators.map((each) => (
-          <Factor
+          <FactorLine
             key={each.id}
-            factor={each}
+            title={t('factors.added_at', at(each.added_at))}
+            hints={[t('factors.used_at', at(each.last_used_at))]}
+            removeNamed={t('factors.removeNamed', at(each.added_at))}
             isRemoving={snapshot.matches('removing') && removing === each.id}
             onRemove={
               authenticators.length > 1 && !isProving
@@ -80,36 +84,5 @@ export function FactorsCard({ factors, email }: Props) {
         </ConfirmDialog>
       )}
     </Panel>
-  );
-}
-
-type FactorProps = {
-  factor: StaffFactors['authenticators'][number];
-  isRemoving: boolean;
-  /** Undefined where it cannot be removed. */
-  onRemove: (() => void) | undefined;
-};
-
-function Factor({ factor: { added_at, last_used_at }, isRemoving, onRemove }: FactorProps) {
-  const { t } = useTranslation('staff');
-  const { date, timeOfDay } = useFormat();
-  const at = (ms: number) => ({ date: date(ms), time: timeOfDay(ms) });
-  return (
-    <li className={styles.factor}>
-      <div>
-        <p className={styles.factorName}>{t('factors.added_at', at(added_at))}</p>
-        <p className={styles.hint}>{t('factors.used_at', at(last_used_at))}</p>
-      </div>
-      {onRemove && (
-        <Button
-          variant="quiet"
-          busy={isRemoving ? t('factors.removing') : undefined}
-          aria-label={isRemoving ? undefined : t('factors.removeNamed', at(added_at))}
-          onClick={onRemove}
-        >
-          {t('factors.remove')}
-        </Button>
-      )}
-    </li>
   );
 }

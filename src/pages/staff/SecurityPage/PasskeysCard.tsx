@@ -1,7 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffFactors } from '../../../../domain/staff/staffContract.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { FormErrorNote } from '../../../components/FormErrorNote/FormErrorNote.tsx';
@@ -14,6 +13,7 @@ import { useFormat } from '../../../i18n/useFormat.ts';
 import type { ownPasskeysMachine } from '../../../machines/ownPasskeys/ownPasskeysMachine.ts';
 import { useViewFocus } from '../../useViewFocus.ts';
 import { AddPasskey } from './AddPasskey.tsx';
+import { FactorLine } from './FactorLine.tsx';
 import * as styles from './SecurityPage.css.ts';
 
 type Props = {
@@ -30,6 +30,8 @@ export function PasskeysCard({ passkeys: machine, canUse }: Props) {
   const isFirst = snapshot.matches('loading') && passkeys.length === 0;
   const lingering = useLingering(isFirst);
   const isNaming = snapshot.matches('naming') || snapshot.matches('adding');
+  const { date, timeOfDay } = useFormat();
+  const at = (ms: number) => ({ date: date(ms), time: timeOfDay(ms) });
   const place = useRef<HTMLDivElement>(null);
   useViewFocus(isNaming ? 'adding' : done ? `${done} of ${passkeys.length}` : 'list', place);
   if (snapshot.matches('failed'))
@@ -52,9 +54,16 @@ export function PasskeysCard({ passkeys: machine, canUse }: Props) {
       {passkeys.length > 0 && (
         <ul>
           {passkeys.map((each) => (
-            <Passkey
+            <FactorLine
               key={each.id}
-              passkey={each}
+              title={<bdi>{each.name}</bdi>}
+              hints={[
+                t('factors.added_at', at(each.added_at)),
+                each.last_used_at === null
+                  ? t('passkeys.unusedYet')
+                  : t('passkeys.usedAt', at(each.last_used_at)),
+              ]}
+              removeNamed={t('passkeys.removeNamed', { name: each.name })}
               isRemoving={snapshot.matches('removing') && removing === each.id}
               onRemove={isNaming ? undefined : () => send({ type: 'remove.requested', id: each.id })}
             />
@@ -91,41 +100,5 @@ export function PasskeysCard({ passkeys: machine, canUse }: Props) {
         </ConfirmDialog>
       )}
     </Panel>
-  );
-}
-
-type PasskeyProps = {
-  passkey: StaffFactors['passkeys'][number];
-  isRemoving: boolean;
-  /** Undefined while it cannot be removed. */
-  onRemove: (() => void) | undefined;
-};
-
-function Passkey({ passkey: { name, added_at, last_used_at }, isRemoving, onRemove }: PasskeyProps) {
-  const { t } = useTranslation('staff');
-  const { date, timeOfDay } = useFormat();
-  const at = (ms: number) => ({ date: date(ms), time: timeOfDay(ms) });
-  return (
-    <li className={styles.factor}>
-      <div>
-        <p className={styles.factorName}>
-          <bdi>{name}</bdi>
-        </p>
-        <p className={styles.hint}>{t('factors.added_at', at(added_at))}</p>
-        <p className={styles.hint}>
-          {last_used_at === null ? t('passkeys.unusedYet') : t('passkeys.usedAt', at(last_used_at))}
-        </p>
-      </div>
-      {onRemove && (
-        <Button
-          variant="quiet"
-          busy={isRemoving ? t('factors.removing') : undefined}
-          aria-label={isRemoving ? undefined : t('passkeys.removeNamed', { name })}
-          onClick={onRemove}
-        >
-          {t('factors.remove')}
-        </Button>
-      )}
-    </li>
   );
 }
