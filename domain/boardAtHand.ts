@@ -1,4 +1,5 @@
 import { windowOf } from './board.ts';
+import { ofCompetition } from './ofCompetition.ts';
 import type { Board, Config } from './contract.ts';
 import type { StartData } from './firstPaint.ts';
 import { groupOfPhase, phaseAt } from './votingSchedule.ts';
@@ -13,9 +14,13 @@ export type BoardAtHand = {
   config: Config;
 };
 
-/** The board in the start data of a page; undefined if they have none. */
-export function boardIn(startData: StartData): BoardAtHand | undefined {
-  const { '/voter/participants': board, '/config': config } = startData;
+/** The call of a board, relative to the API's address. @param competition in the page's address */
+export const boardCall = (competition?: string | null): string =>
+  '/voter/participants' + ofCompetition(competition);
+
+/** The board in the start data of a page; undefined if they have none. @param competition in its address */
+export function boardIn(startData: StartData, competition?: string | null): BoardAtHand | undefined {
+  const { [boardCall(competition)]: board, '/config': config } = startData;
   return board && config ? { board: board as Board, config: config as Config } : undefined;
 }
 

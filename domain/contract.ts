@@ -4,12 +4,15 @@ type Schemas = components['schemas'];
 
 export type Board = Schemas['Board'];
 export type BoardCompetition = Schemas['BoardCompetition'];
+/** Another competition with a vote under way. */
+export type OtherVote = Schemas['OtherVote'];
 /** The percent of the combined score that judges and votes decide; together 100. */
 export type ScoreWeights = Pick<Schemas['BoardRound'], 'judges_percent' | 'voting_percent'>;
 export type BoardDelta = Schemas['BoardDelta'];
 export type VoteChange = Schemas['VoteChange'];
 export type StreamTime = Schemas['StreamTime'];
 export type Group = Schemas['Group'];
+export type GroupStop = Schemas['GroupStop'];
 export type Participant = Schemas['Participant'];
 export type RankChange = Participant['rank_change'];
 export type Config = Schemas['Config'];
@@ -43,10 +46,13 @@ export type Competition = Schemas['Competition'];
 export type CompetitionList = Schemas['CompetitionList'];
 export type CompetitionDetails = Schemas['CompetitionDetails'];
 export type CompetitionDetailsReply = Schemas['CompetitionDetailsReply'];
+export type DrawList = Schemas['DrawList'];
 export type CompetitionRound = Schemas['CompetitionRound'];
 export type Criterion = Schemas['Criterion'];
 export type ContentPage = Schemas['ContentPage'];
 export type ContentPageReply = Schemas['ContentPageReply'];
+export type PreviewRequest = Schemas['PreviewRequest'];
+export type PreviewEntered = Schemas['PreviewEntered'];
 export type SignedInUser = Schemas['SignedInUser'];
 export type LoginRequest = Schemas['LoginRequest'];
 export type LoginReply = Schemas['LoginReply'];

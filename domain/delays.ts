@@ -58,8 +58,15 @@ export const firstLinkEnd = (sentAt: number, now: number): number =>
 /** How long a candidate can undo a withdrawal that is not final. */
 export const WITHDRAWAL_UNDO_MS = 10 * MINUTE;
 
+/** How long a browser shows a draft after it opened the link of a preview. */
+export const PREVIEW_MS = 30 * MINUTE;
+
 /** Timeout of a call. */
 export const REQUEST_TIMEOUT_MS = 30 * SECOND;
+/** Of a request that carries a picture of staff: 15 MB at half a Mbit/s. */
+export const PICTURE_TIMEOUT_MS = 240 * SECOND;
+/** Of a request that carries a table of entries, either way: 20 MB at half a Mbit/s, and the time to make or read it. */
+export const TABLE_TIMEOUT_MS = 10 * MINUTE;
 
 /** An order counts if it is paid within this time after it was placed (decision D9). */
 export const ORDER_PAYMENT_MS = 15 * MINUTE;

@@ -16,6 +16,7 @@ export type ServerCode =
   | 'server_error'
   | 'unavailable'
   | 'voting_closed'
+  | 'voting_stopped'
   | 'not_competing'
   | 'no_fee_due'
   | 'fee_closed'
@@ -65,6 +66,22 @@ export type StaffCode =
   | 'approval_expired'
   | 'asker_without_right'
   | 'changed_meanwhile'
+  | 'not_now'
+  | 'no_second_person'
+  | 'needs_nobody'
+  | 'window_not_open'
+  | 'extended_before'
+  | 'windows_refused'
+  | 'members_fixed'
+  | 'not_placeable'
+  | 'too_many_entries'
+  | 'code_taken'
+  | 'entry_claimed'
+  | 'entry_unchecked'
+  | 'entry_unverified'
+  | 'entry_unpaid'
+  | 'decision_final'
+  | 'entry_left'
   | 'factors_full'
   | 'factors_changed'
   | 'last_factor'
@@ -72,7 +89,23 @@ export type StaffCode =
   | 'reset_stronger'
   | 'reset_waits'
   | 'not_one_owner'
+  | 'not_ready'
+  | 'not_a_draft'
+  | 'season_file'
+  | 'decision_file'
+  | 'page_needed'
+  | IdentityCode
   | PasskeyCode;
+
+/** Codes about looks of staff at identity documents. */
+export type IdentityCode =
+  | 'document_gone'
+  | 'document_damaged'
+  | 'reveal_elsewhere'
+  | 'reveal_used'
+  | 'reveal_expired'
+  | 'not_revealed'
+  | 'verdict_given';
 
 /** Codes about passkeys of staff. */
 export type PasskeyCode =

@@ -11,6 +11,8 @@ export type RenderedPage = {
   found: boolean;
   /** Path of the address, percent-encoded. */
   path: string;
+  /** The competition in its query. */
+  competition?: string | undefined;
   startData: StartData;
   /** The server's time (UTC ms). */
   now: number;

@@ -71,7 +71,7 @@ export const SIGNUP_MAILS_PER_DAY = 10;
  */
 export const SIGNUP_TEXTS_PER_DAY = 5;
 
-/** How many voting groups a competition has. */
+/** Most voting groups of a round. */
 export const GROUP_COUNT = 5;
 /** Up to this many events have wide cards; more form a grid. */
 export const WIDE_CARD_EVENTS = 2;

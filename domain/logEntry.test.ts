@@ -32,7 +32,7 @@ describe('the address of a call', () => {
   it('keeps the words of every call that the site can make', () => {
     const made = Object.keys(contract.paths).filter(
       (path) =>
-        !/^\/(sms|payments|outbox|pay|healthz|readyz|voter\/ledger\/parts)/.test(path) &&
+        !/^\/(sms|payments|outbox|pay|preview|healthz|readyz|voter\/draws|voter\/ledger\/parts)/.test(path) &&
         !path.endsWith('/identity/{id}'),
     );
     expect(made.filter((path) => routeOf(path) !== path)).toEqual([]);

@@ -32,6 +32,9 @@ export const HOME_REDIRECT = pagePaths.vote;
 /** Path of the vote page without data. The service worker caches it, to show it offline. */
 export const SHELL_PATH = '/shell';
 
+/** Path of the page that a preview link opens (decision D231). */
+export const PREVIEW_PATH = '/preview';
+
 /** First path segments that no event or content page may have as its slug (decision D33). */
 export const reservedSegments: readonly string[] = [
   'vote',
@@ -54,6 +57,7 @@ export const reservedSegments: readonly string[] = [
   'diagnostics',
   'pay',
   'setup',
+  'preview',
   'staff',
   'judge',
   'api',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayKey, nextMidnight, startOfDay, zoneOffset } from './zonedTime.ts';
+import { clockChangeWithin, dayKey, nextMidnight, startOfDay, zoneOffset } from './zonedTime.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const HOUR = 3_600_000;
@@ -58,6 +58,24 @@ describe('days where clocks change', () => {
 
   it('go on with the next day that exists where a whole day is skipped', () => {
     expect(nextMidnight(at('2011-12-30T00:00:00Z'), 'Pacific/Apia')).toBe(at('2011-12-30T10:00:00Z'));
+  });
+});
+
+describe('a change of clocks', () => {
+  const spring = at('2026-03-29T01:00:00Z');
+
+  it('is found to the millisecond, at the end of the span too', () => {
+    expect(clockChangeWithin(spring - HOUR, spring, 'Europe/Berlin')).toBe(spring);
+    expect(clockChangeWithin(spring - 100 * 24 * HOUR, spring + HOUR, 'Europe/Berlin')).toBe(spring);
+  });
+
+  it('does not belong to a span that begins with it or ends before it', () => {
+    expect(clockChangeWithin(spring, spring + 24 * HOUR, 'Europe/Berlin')).toBeUndefined();
+    expect(clockChangeWithin(spring - HOUR, spring - 1, 'Europe/Berlin')).toBeUndefined();
+  });
+
+  it('never happens in Muscat', () => {
+    expect(clockChangeWithin(spring, spring + 1000 * 24 * HOUR, 'Asia/Muscat')).toBeUndefined();
   });
 });
 

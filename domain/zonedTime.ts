@@ -3,6 +3,7 @@
 type CivilDate = { year: number; month: number; day: number };
 
 const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** The day of `instant` in a zone, as `YYYY-MM-DD`. @throws RangeError for an unknown zone */
@@ -27,6 +28,18 @@ export function nextMidnight(instant: number, zone: string): number {
 /** The zone's offset from UTC at `instant`, in milliseconds. */
 export function zoneOffset(instant: number, zone: string): number {
   return wallClock(instant, zone) - Math.floor(instant / 1000) * 1000;
+}
+
+/**
+ * The first instant in (from, until] at which the zone's clocks change; undefined if they do not. Two changes within a
+ * week of each other count as none, if the second takes the first back.
+ */
+export function clockChangeWithin(from: number, until: number, zone: string): number | undefined {
+  for (let start = from; start < until; start += WEEK_MS) {
+    const end = Math.min(start + WEEK_MS, until);
+    if (zoneOffset(start, zone) !== zoneOffset(end, zone)) return clockChange(start, end, zone);
+  }
+  return undefined;
 }
 
 function startOf(date: CivilDate, zone: string): number {

@@ -40,9 +40,6 @@ export function auditSearch(filters: AuditFilters, isWhole = false): string {
   return text === '' ? '' : `?${text}`;
 }
 
-export const areSameFilters = (one: AuditFilters, other: AuditFilters): boolean =>
-  auditFilterNames.every((name) => one[name] === other[name]);
-
 /** The filters as the API takes them: instants are UTC ms, `until` is not included. */
 export function auditQuery({ action, actor, subject, from, to }: AuditFilters) {
   return {

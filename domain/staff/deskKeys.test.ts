@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deskKeys, dialogOf, isCommand, keysOn } from './deskKeys.ts';
+import { deskKeys, dialogOf, isCommand, isLetter, keysOn } from './deskKeys.ts';
 
 const press = { key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const ctrlK = { ...press, key: 'k', code: 'KeyK', ctrlKey: true };
@@ -57,4 +57,14 @@ it.each([
   ['Z alone', { ...ctrlZ, ctrlKey: false }, false],
 ])('%s', (_name, pressed, isIt) => {
   expect(isCommand(pressed, 'Z')).toBe(isIt);
+});
+
+it.each([
+  ['I', { ...press, key: 'i', code: 'KeyI' }, true],
+  ['I of an Arabic keyboard', { ...press, key: 'ه', code: 'KeyI' }, true],
+  ['Ctrl+I', { ...press, key: 'i', code: 'KeyI', ctrlKey: true }, false],
+  ['Shift+I', { ...press, key: 'I', code: 'KeyI', shiftKey: true }, false],
+  ['another letter', { ...press, key: 'k', code: 'KeyK' }, false],
+])('%s alone', (_name, pressed, isIt) => {
+  expect(isLetter(pressed, 'I')).toBe(isIt);
 });

@@ -11,6 +11,14 @@ export type DeskAct =
   | 'rows'
   | 'ends'
   | 'opens'
+  | 'identity'
+  | 'approve'
+  | 'reject'
+  | 'hold'
+  | 'ask'
+  | 'next'
+  | 'previous'
+  | 'undoLast'
   | 'close';
 
 export type DeskKey = {
@@ -23,11 +31,24 @@ export type DeskKey = {
   isSingle?: boolean;
 };
 
+/** The keys of the queue of screeners. */
+const screening = (
+  [
+    ['approve', 'A'],
+    ['reject', 'R'],
+    ['hold', 'H'],
+    ['ask', 'C'],
+    ['next', 'J'],
+    ['previous', 'K'],
+    ['undoLast', 'U'],
+  ] as const
+).map(([act, letter]): DeskKey => ({ act, ways: [[letter]], on: ['entries'], isSingle: true }));
+
 /** Every key of the pages of staff beyond those of browsers. */
 export const deskKeys: readonly DeskKey[] = [
   { act: 'palette', ways: [['Ctrl', 'K']] },
   { act: 'help', ways: [['?']], isSingle: true },
-  { act: 'save', ways: [['Ctrl', 'S']], on: ['settings', 'organisations'] },
+  { act: 'save', ways: [['Ctrl', 'S']], on: ['season', 'settings', 'organisations', 'pages', 'messages'] },
   { act: 'undo', ways: [['Ctrl', 'Z']], on: ['people'] },
   { act: 'choose', ways: [['Space']], on: ['people'] },
   {
@@ -41,6 +62,8 @@ export const deskKeys: readonly DeskKey[] = [
   { act: 'rows', ways: [['↑'], ['↓']], on: ['people', 'audit'] },
   { act: 'ends', ways: [['Home'], ['End']], on: ['people', 'audit'] },
   { act: 'opens', ways: [['Enter']], on: ['people', 'audit'] },
+  { act: 'identity', ways: [['I']], on: ['entries'], isSingle: true },
+  ...screening,
   { act: 'close', ways: [['Esc']] },
 ];
 
@@ -52,18 +75,20 @@ type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKe
 const isLatin = (key: string) => /^[a-z]$/i.test(key);
 
 /**
- * Whether a press is Ctrl (Cmd on a Mac) with a letter and nothing else. The place of the key counts where it has no Latin
- * letter, as on an Arabic keyboard; on a German one Y is where others have Z.
+ * Whether a press is of the key of a letter. The place of the key counts where it has no Latin letter, as on an Arabic keyboard;
+ * on a German one Y is where others have Z.
  * @param letter a capital
  */
-export const isCommand = (
-  { key, code, ctrlKey, metaKey, altKey, shiftKey }: Press,
-  letter: string,
-): boolean =>
-  (isLatin(key) ? key.toUpperCase() === letter : code === `Key${letter}`) &&
-  ctrlKey !== metaKey &&
-  !altKey &&
-  !shiftKey;
+const isKeyOf = ({ key, code }: Press, letter: string): boolean =>
+  isLatin(key) ? key.toUpperCase() === letter : code === `Key${letter}`;
+
+/** Whether a press is Ctrl (Cmd on a Mac) with a letter and nothing else. @param letter a capital */
+export const isCommand = (press: Press, letter: string): boolean =>
+  isKeyOf(press, letter) && press.ctrlKey !== press.metaKey && !press.altKey && !press.shiftKey;
+
+/** Whether a press is of a letter and nothing else. @param letter a capital */
+export const isLetter = (press: Press, letter: string): boolean =>
+  isKeyOf(press, letter) && !press.ctrlKey && !press.metaKey && !press.altKey && !press.shiftKey;
 
 /**
  * The dialog that a press opens.

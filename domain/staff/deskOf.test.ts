@@ -13,14 +13,28 @@ it('shows the people of the first organisation whose people a person may see', (
   const { organisation, sections } = deskOf({
     memberships: [member('screener'), member('auditor', second)],
   });
-  expect([organisation, sections]).toEqual([second, ['people', 'approvals', 'audit', 'security']]);
+  expect([organisation, sections]).toEqual([
+    second,
+    ['people', 'season', 'entries', 'messages', 'orders', 'approvals', 'audit', 'settings', 'security'],
+  ]);
 });
 
-it('shows the approvals to owners and auditors', () => {
+it('shows the approvals to owners, organisers and auditors', () => {
   const sectionsOf = (role: Role) => deskOf({ memberships: [member(role)] }).sections;
   expect([sectionsOf('owner'), sectionsOf('organiser')]).toEqual([
-    ['people', 'approvals', 'audit', 'settings', 'security'],
-    ['people', 'security'],
+    [
+      'overview',
+      'people',
+      'season',
+      'entries',
+      'messages',
+      'orders',
+      'approvals',
+      'audit',
+      'settings',
+      'security',
+    ],
+    ['overview', 'people', 'season', 'entries', 'messages', 'approvals', 'settings', 'security'],
   ]);
 });
 
@@ -39,14 +53,35 @@ it('names the organisation in its addresses where a person has several', () => {
   ]);
 });
 
-it('offers an owner the names of the organisation', () => {
+it('offers an owner the settings of the organisation', () => {
   const { sections } = deskOf({ memberships: [member('owner')] });
-  expect(sections).toEqual(['people', 'approvals', 'audit', 'settings', 'security']);
+  expect(sections).toEqual([
+    'overview',
+    'people',
+    'season',
+    'entries',
+    'messages',
+    'orders',
+    'approvals',
+    'audit',
+    'settings',
+    'security',
+  ]);
 });
 
-it.each<Role>(['screener', 'judge', 'finance'])('shows a %s no people', (role) => {
-  const { organisation, sections } = deskOf({ memberships: [member(role)] });
-  expect([organisation, sections]).toEqual([first, ['security']]);
+it('shows a screener the entries, and no people', () => {
+  const { sections } = deskOf({ memberships: [member('screener')] });
+  expect(sections).toEqual(['season', 'entries', 'security']);
+});
+
+it('shows a judge neither people nor entries', () => {
+  const { organisation, sections } = deskOf({ memberships: [member('judge')] });
+  expect([organisation, sections]).toEqual([first, ['season', 'security']]);
+});
+
+it('shows finance the orders, and no people', () => {
+  const { sections } = deskOf({ memberships: [member('finance')] });
+  expect(sections).toEqual(['season', 'orders', 'security']);
 });
 
 const operator = { role: 'operator', organisation: null, competition_ids: null } as const;
@@ -54,7 +89,7 @@ const operator = { role: 'operator', organisation: null, competition_ids: null }
 it('shows an operator, who is of no organisation, the whole audit, the organisations and no people', () => {
   const { sections, audit } = deskOf({ memberships: [operator] });
   expect([sections, audit]).toEqual([
-    ['audit', 'organisations', 'security'],
+    ['audit', 'organisations', 'pages', 'security'],
     { organisation: undefined, isWhole: true },
   ]);
 });
@@ -81,5 +116,5 @@ it('opens the first section at the home, and where a person has no right to the 
     sectionAt(owner, '/security'),
     sectionAt(judge, '/'),
     sectionAt(judge, '/people'),
-  ]).toEqual(['people', 'security', 'security', 'security']);
+  ]).toEqual(['overview', 'security', 'season', 'season']);
 });

@@ -5,7 +5,19 @@ import { staffPaths } from './staffPaths.ts';
 export type DeskOrganisation = NonNullable<Me['memberships'][number]['organisation']>;
 
 /** A section of the staff application, by its name in `staffPaths`. */
-export type DeskSection = 'people' | 'approvals' | 'audit' | 'settings' | 'organisations' | 'security';
+export type DeskSection =
+  | 'overview'
+  | 'people'
+  | 'season'
+  | 'entries'
+  | 'messages'
+  | 'orders'
+  | 'approvals'
+  | 'audit'
+  | 'settings'
+  | 'organisations'
+  | 'pages'
+  | 'security';
 
 /** What the staff application offers a person: only what the person's rights allow. */
 export type Desk = {
@@ -21,14 +33,20 @@ export type Desk = {
 
 /** The sections with the act to which each needs the right; in the organisation, or in the installation. */
 const inOrganisation: readonly [DeskSection, Act][] = [
+  ['overview', 'readOverview'],
   ['people', 'readStaff'],
+  ['season', 'readCompetitions'],
+  ['entries', 'readEntries'],
+  ['messages', 'readMessages'],
+  ['orders', 'readOrders'],
   ['approvals', 'readApprovals'],
   ['audit', 'readAudit'],
-  ['settings', 'readNames'],
+  ['settings', 'readOrganisationSettings'],
 ];
 const inInstallation: readonly [DeskSection, Act][] = [
   ['audit', 'readWholeAudit'],
   ['organisations', 'readOrganisations'],
+  ['pages', 'readContentPages'],
 ];
 
 /**
@@ -61,9 +79,12 @@ export function deskOf({ memberships }: Pick<Me, 'memberships'>, wanted: string 
   return { held, organisations, organisation, sections: [...new Set(sections), 'security'], audit };
 }
 
+/** Paths of pages that belong to a section, besides its own. */
+const within: Partial<Record<DeskSection, string>> = { season: staffPaths.rounds };
+
 /** The section at a path; the first one at the home, and where the person has no right to the section. */
 export function sectionAt({ sections }: Desk, path: string): DeskSection {
-  return sections.find((section) => staffPaths[section] === path) ?? sections[0]!;
+  return sections.find((section) => [staffPaths[section], within[section]].includes(path)) ?? sections[0]!;
 }
 
 /**

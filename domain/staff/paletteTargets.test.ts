@@ -31,12 +31,28 @@ const people = [
 const labels = { people: 'المشرفون', approvals: 'الموافقات', audit: 'سجل التدقيق', settings: 'الجهة' };
 const labelOf = (section: string) => labels[section as keyof typeof labels] ?? section;
 const idsOf = (text: string, of = desk, list: StaffList['people'] | null = people) =>
-  paletteTargets(of, list, text, labelOf).map(({ kind, id }) => `${kind} ${id}`);
+  paletteTargets(of, { people: list, found: [] }, text, labelOf).map(({ kind, id }) => `${kind} ${id}`);
 
 describe('what the command palette offers', () => {
+  it('for the number of an order is that order alone, to people who may read orders', () => {
+    const number = '9'.repeat(22);
+    const screener = deskOf({
+      memberships: [{ role: 'screener', organisation: house, competition_ids: null }],
+    });
+    expect(paletteTargets(desk, { people, found: [] }, ` ${number}`, labelOf)).toEqual([
+      { kind: 'order', id: number, href: `/orders?search=${number}` },
+    ]);
+    expect([idsOf(number.slice(1)), idsOf(number, screener)]).toEqual([[], []]);
+  });
+
   it('without a text is every page of the person and every other organisation, and no people', () => {
     expect(idsOf('', both)).toEqual([
+      'section overview',
       'section people',
+      'section season',
+      'section entries',
+      'section messages',
+      'section orders',
       'section approvals',
       'section audit',
       'section settings',
@@ -61,7 +77,7 @@ describe('what the command palette offers', () => {
   });
 
   it('for a person of several roles is one target, at that person on the page of people', () => {
-    expect(paletteTargets(both, people, 'harthy', labelOf)).toEqual([
+    expect(paletteTargets(both, { people, found: [] }, 'harthy', labelOf)).toEqual([
       {
         kind: 'person',
         id: 'salma',
@@ -70,6 +86,14 @@ describe('what the command palette offers', () => {
         roles: ['owner', 'finance'],
         href: '/people?organisation=house&person=salma',
       },
+    ]);
+  });
+
+  it('has the records that the server found, each at its page', () => {
+    const competition = { id: 'singing', name_ar: null, name_en: 'Singing' };
+    const entry = { kind: 'entry', id: 'huda', name: 'هدى', code: '301', competition } as const;
+    expect(paletteTargets(both, { people, found: [entry] }, '301', labelOf)).toEqual([
+      { ...entry, href: '/entries?organisation=house&entry=huda' },
     ]);
   });
 

@@ -25,13 +25,36 @@ export const rights = {
   readWholeAudit: ['operator'],
   readOrganisations: ['operator'],
   changeOrganisations: ['operator'],
-  readNames: ['operator', 'owner'],
-  changeNames: ['operator', 'owner'],
-  readApprovals: ['owner', 'auditor'],
-  approve: ['owner'],
-  approveSigned: ['owner'],
-  dropApproval: ['owner'],
+  readContentPages: ['operator'],
+  changeContentPages: ['operator'],
+  readOrganisationSettings: ['operator', 'owner', 'organiser', 'auditor'],
+  changeOrganisationSettings: ['operator', 'owner'],
+  readApprovals: ['owner', 'organiser', 'auditor'],
+  approve: ['owner', 'organiser'],
+  approveSigned: ['owner', 'organiser'],
+  dropApproval: ['owner', 'organiser'],
+  readOverview: ['owner', 'organiser'],
+  exportContacts: ['owner', 'organiser', 'screener'],
+  checkDecisions: ['owner', 'organiser', 'screener'],
+  importDecisions: ['owner', 'organiser', 'screener'],
+  readCancellation: ['owner', 'organiser', 'finance', 'auditor'],
+  readOrders: ['owner', 'finance', 'auditor'],
   readCompetitions: ['owner', 'organiser', 'screener', 'judge', 'finance', 'auditor'],
+  readEntries: ['owner', 'organiser', 'screener', 'auditor'],
+  screenEntries: ['owner', 'organiser', 'screener'],
+  readContacts: ['owner', 'organiser', 'screener'],
+  readMessages: ['owner', 'organiser', 'auditor'],
+  changeTemplates: ['owner', 'organiser'],
+  readRemovals: ['owner', 'organiser', 'auditor'],
+  removeMembers: ['owner', 'organiser'],
+  revealIdentity: ['owner', 'organiser', 'screener'],
+  checkIdentity: ['owner', 'organiser', 'screener'],
+  changeEvents: ['owner', 'organiser'],
+  changeSeason: ['owner', 'organiser'],
+  publishSeason: ['owner', 'organiser'],
+  endSeason: ['owner', 'organiser'],
+  changePrices: ['owner', 'finance'],
+  changeWindows: ['owner', 'organiser'],
 } as const satisfies Record<string, 'anyone' | 'signedIn' | readonly Role[]>;
 
 export type Act = keyof typeof rights;
@@ -40,9 +63,18 @@ export type Act = keyof typeof rights;
 export const stepUpActs: readonly Act[] = [
   'changeStaff',
   'changeOrganisations',
-  'changeNames',
+  'changeContentPages',
+  'changeOrganisationSettings',
   'approve',
   'changeOwnFactors',
+  'exportContacts',
+  'importDecisions',
+  'publishSeason',
+  'endSeason',
+  'changePrices',
+  'changeWindows',
+  'removeMembers',
+  'revealIdentity',
 ];
 
 /** Of these, acts that a passkey signs one by one (`approveSigned`): only a code counts as their step-up. */
@@ -58,33 +90,8 @@ export function needsStepUp(act: Act, { steppedUpAt, codeProvenAt }: Proofs, now
   return provenAt === null || now - provenAt >= STEP_UP_MS;
 }
 
-/** Acts that a second person approves, and the role in the organisation that both persons need. */
-export const twoPersonActs = {
-  invite_owner: 'owner',
-  end_owner: 'owner',
-  reset_owner: 'owner',
-} as const satisfies Record<string, Role>;
-
-export type TwoPersonAct = keyof typeof twoPersonActs;
-
-/** An act of two persons, as it was asked for. `subject`: whom or what it is about. */
-export type AskedAct = { act: TwoPersonAct; askedBy: string; organisationId: string; subject: string };
-
-/**
- * Whether a person may decide about an act of two persons. `own`: the person asked for it. Nobody decides about the reset of
- * the own access (decision D211).
- */
-export function judgeApproval(
-  held: readonly Pick<Held, 'role' | 'organisationId'>[],
-  { act, askedBy, organisationId, subject }: AskedAct,
-  staffId: string,
-): 'allowed' | 'forbidden' | 'own' {
-  if (askedBy === staffId) return 'own';
-  if (act === 'reset_owner' && subject === staffId) return 'forbidden';
-  const role = twoPersonActs[act];
-  const has = held.some((each) => each.organisationId === organisationId && each.role === role);
-  return has ? 'allowed' : 'forbidden';
-}
+/** Whether a scope has a competition. */
+export const reaches = (scope: Scope, competitionId: string): boolean => covers(scope, [competitionId]);
 
 /** The roles that each role may give and take. */
 const given: Partial<Record<Role, readonly Role[]>> = {
@@ -100,7 +107,7 @@ export const haveCommon = (one: Scope, other: Scope): boolean =>
   one === null || other === null || one.some((id) => other.includes(id));
 
 /** Whether a scope has all competitions of another. */
-const covers = (scope: Scope, other: Scope): boolean =>
+export const covers = (scope: Scope, other: Scope): boolean =>
   scope === null || (other !== null && other.every((id) => scope.includes(id)));
 
 /**

@@ -1,2 +1,29 @@
-/** The locale files of the staff application, besides the common one. */
-export const staffAreas = ['account', 'errors', 'staff', 'staffAudit', 'staffErrors'] as const;
+import type { DeskSection } from './deskOf.ts';
+
+/** The locale files that the staff application loads at its start, besides the common one. */
+export const staffAreas = ['account', 'errors', 'staff', 'staffErrors'] as const;
+
+/** The locale files that the page of a section needs besides. */
+export const sectionAreas = {
+  overview: ['staffOverview'],
+  people: ['staffAudit'],
+  season: ['staffSeason', 'staffRounds', 'staffFiles', 'staffLife', 'staffPicture', 'staffVoted', 'events'],
+  entries: [
+    'staffEntries',
+    'staffIdentity',
+    'staffScreening',
+    'staffAudit',
+    'staffRemoval',
+    'staffVoted',
+    'entries',
+    'staffTables',
+  ],
+  messages: ['staffMessages', 'staffSeason', 'staffLife'],
+  orders: ['staffOrders'],
+  approvals: ['staffVoted'],
+  audit: ['staffAudit'],
+  settings: [],
+  organisations: [],
+  pages: ['staffPages', 'staffSeason', 'staffLife'],
+  security: [],
+} as const satisfies Record<DeskSection, readonly string[]>;

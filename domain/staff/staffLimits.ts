@@ -7,6 +7,8 @@ export const SETUP_LINK_MS = 24 * HOUR;
 export const INVITATION_MS = 72 * HOUR;
 /** How long an act that can be undone is. */
 export const UNDO_MS = 10 * MINUTE;
+/** How long an entry belongs to the screener who works on it; the page asks anew well before. */
+export const SCREENING_CLAIM_MS = 5 * MINUTE;
 /** How long the link of a reset is valid from its start, and how long that of an owner does not work yet. */
 export const RESET_MS = 72 * HOUR;
 export const RESET_WAIT_MS = 24 * HOUR;
@@ -32,6 +34,8 @@ export const STEP_UP_MS = 5 * MINUTE;
 
 /** How long an act waits for a second person. */
 export const APPROVAL_MS = 72 * HOUR;
+/** As `APPROVAL_MS`, of an act on a vote that is open. */
+export const LIVE_APPROVAL_MS = 10 * MINUTE;
 /** How long the list shows an act after it was decided. */
 export const APPROVAL_SHOWN_MS = 7 * 24 * HOUR;
 
@@ -40,8 +44,28 @@ export const RECOVERY_CODES = 10;
 /** Competitions in one page of a list. */
 export const COMPETITION_PAGE = 100;
 
+/** Entries in one page of a list. */
+export const ENTRY_PAGE = 50;
+
 /** Lines of the audit in one page. */
 export const AUDIT_PAGE_LINES = 50;
+
+/** The largest file of decisions, in bytes, and the most decisions in it. */
+export const DECISION_FILE_MAX_BYTES = 20_000_000;
+export const DECISION_FILE_ROWS = 20_000;
+/** How many rows with something to say a reply about such a file lists. */
+export const DECISION_FINDINGS = 200;
+/** Characters of a reason for candidates. */
+export const DECISION_REASON_MAX_LENGTH = 500;
+/** How long the token of a look at an identity document opens it, and how long the page then shows it. */
+export const IDENTITY_LOOK_MS = MINUTE;
+/** How long after a look its verdict can be given. */
+export const IDENTITY_VERDICT_MS = 24 * HOUR;
+/** Characters of the note of a verdict, and of a reason that is none of the listed ones. */
+export const IDENTITY_NOTE_MAX_LENGTH = 500;
+
+/** Orders in one page of a list. */
+export const ORDER_PAGE = 50;
 
 /** Characters. */
 export const STAFF_PASSWORD_MIN_LENGTH = 12;

@@ -1,9 +1,15 @@
 /** Paths of the staff application, on the admin host. */
 export const staffPaths = {
-  home: '/',
+  overview: '/',
   people: '/people',
+  season: '/season',
+  rounds: '/rounds',
+  entries: '/entries',
+  messages: '/messages',
+  orders: '/orders',
   settings: '/settings',
   organisations: '/organisations',
+  pages: '/pages',
   approvals: '/approvals',
   audit: '/audit',
   security: '/security',

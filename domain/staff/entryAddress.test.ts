@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { entryQuery, noEntryFilters, readEntryFilters } from './entryAddress.ts';
+
+const competition = 'singing'.padEnd(22, '0');
+
+it('reads the filters of an address, and leaves out what no filter can hold', () => {
+  expect(readEntryFilters(`?status=pending&competition=${competition}&search=%20هدى%20`)).toEqual({
+    status: 'pending',
+    competition,
+    search: 'هدى',
+  });
+  expect(readEntryFilters('?status=odd&competition=1')).toEqual(noEntryFilters);
+  expect(readEntryFilters(`?search=${'x'.repeat(90)}`).search).toHaveLength(80);
+});
+
+it('asks for the filters that are set alone', () => {
+  expect(entryQuery(noEntryFilters)).toEqual({});
+  const filters = { status: 'withdrawn', competition, search: '301' };
+  expect(entryQuery(filters)).toEqual(filters);
+});
