@@ -89,6 +89,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows the draft of a preview link to this browser.
+         * @description Sets a cookie with which pages and the catalogue show one draft for 30 minutes, to be stored by no cache. A link that is unknown, ended or expired, or whose draft was deleted, gets the same 404. If the draft is public by now, there is no cookie.
+         */
+        post: operations["enterPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/voter/participants": {
         parameters: {
             query?: never;
@@ -96,7 +116,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The board, its groups and their ranked participants. */
+        /**
+         * The board of a competition, its groups and their ranked participants.
+         * @description Without a parameter, the board of the competition that opened first among those with an open window, else of the next to open, else of the last to close.
+         */
         get: operations["listParticipants"];
         put?: never;
         post?: never;
@@ -115,7 +138,7 @@ export interface paths {
         };
         /**
          * Server-sent events that keep a board current.
-         * @description Events `votes` (BoardDelta), `board` (Board, only after a gap) and `time` (StreamTime, also as heartbeat). The event id is the version of the board after the event.
+         * @description Events `votes` (BoardDelta), `board` (Board, only after a gap) and `time` (StreamTime, also as heartbeat). The event id is the version of the board after the event. Without a competition or an entry, the stream follows the same board as `GET /voter/participants`, also where that becomes another one.
          */
         get: operations["followBoard"];
         put?: never;
@@ -209,6 +232,26 @@ export interface paths {
         };
         /** The votes of an order in the public ledger. */
         get: operations["readReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voter/draws/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The draws that placed entries in the voting groups of a competition.
+         * @description The order of a draw is that of the SHA-256 (hex) of the UTF-8 text `<seed>:<entry>`. The groups got entries in turn.
+         */
+        get: operations["listDraws"];
         put?: never;
         post?: never;
         delete?: never;
@@ -961,6 +1004,15 @@ export interface components {
             participants: components["schemas"]["Participant"][];
             groups: components["schemas"]["Group"][];
             competition: components["schemas"]["BoardCompetition"] | null;
+            /** @description The other competitions with a vote under way; left out if there are none. */
+            competitions?: components["schemas"]["OtherVote"][];
+        };
+        /** @description A competition with a vote under way, pauses between its windows included. */
+        OtherVote: {
+            id: components["schemas"]["Id"];
+            name: string;
+            name_ar: string | null;
+            name_en: string | null;
         };
         BoardCompetition: {
             id: components["schemas"]["Id"];
@@ -994,7 +1046,14 @@ export interface components {
             group_name_en: string;
             opens_at: components["schemas"]["EpochMs"];
             closes_at: components["schemas"]["EpochMs"];
+            /** @description Missing unless its voting is stopped. */
+            stopped?: components["schemas"]["GroupStop"];
             participants: components["schemas"]["Participant"][];
+        };
+        GroupStop: {
+            at: components["schemas"]["EpochMs"];
+            reason_ar: string;
+            reason_en: string;
         };
         Participant: {
             voter_id: components["schemas"]["Id"];
@@ -1383,6 +1442,10 @@ export interface components {
             thumbnail: string | null;
             /** @description The same picture in ascending widths; empty without a picture. */
             thumbnail_sizes: components["schemas"]["ImageSize"][];
+            /** @description Stands for the picture; missing for decoration. */
+            thumbnail_alt?: string;
+            thumbnail_alt_ar?: string | null;
+            thumbnail_alt_en?: string | null;
             /**
              * Format: int64
              * @description UTC milliseconds; null if not announced.
@@ -1440,6 +1503,12 @@ export interface components {
             thumbnail: string | null;
             /** @description The same picture in ascending widths; empty without a picture. */
             thumbnail_sizes: components["schemas"]["ImageSize"][];
+            /** @description The cut for a card, in ascending widths; missing where `thumbnail_sizes` serves there too. */
+            card_sizes?: components["schemas"]["ImageSize"][];
+            /** @description Stands for the picture; missing for decoration. */
+            thumbnail_alt?: string;
+            thumbnail_alt_ar?: string | null;
+            thumbnail_alt_en?: string | null;
             /** @description Baisa; 0 means free. */
             entry_fee: number;
             /**
@@ -1479,6 +1548,11 @@ export interface components {
              * @enum {string}
              */
             submission_type: "video" | "audio" | "any";
+            /**
+             * @description Only of one that is not held. It ended when that was decided.
+             * @constant
+             */
+            is_cancelled?: true;
             /** @description In order; empty if none is planned yet. */
             rounds: components["schemas"]["CompetitionRound"][];
             /** @description The current round, otherwise the next, otherwise the last; null if there is none. */
@@ -1504,6 +1578,54 @@ export interface components {
             /** @description In years, on the day of registration. */
             min_age: number;
             max_media_megabytes: number;
+            /** @description What staff decided after its vote had begun, with their reasons. Missing if there is nothing. */
+            notices?: components["schemas"]["CompetitionNotice"][];
+        };
+        /** @description A cancellation, a later close of the vote of a group, a stop of it, or an entry that left the vote or returned to it. `extended` is null unless it is the second, `stopped` is missing unless it is the third, `removed` unless it is the last. */
+        CompetitionNotice: {
+            extended: components["schemas"]["ExtendedVote"] | null;
+            stopped?: components["schemas"]["StoppedVote"];
+            removed?: components["schemas"]["RemovedEntry"];
+            reason_ar: string;
+            reason_en: string;
+        };
+        ExtendedVote: {
+            group_ar: string;
+            group_en: string;
+            from: components["schemas"]["EpochMs"];
+            to: components["schemas"]["EpochMs"];
+        };
+        StoppedVote: {
+            group_ar: string;
+            group_en: string;
+            from: components["schemas"]["EpochMs"];
+            /** @description Null while it goes on. */
+            to: components["schemas"]["EpochMs"] | null;
+        };
+        RemovedEntry: {
+            /** @enum {string} */
+            kind: "withdrawn" | "disqualified" | "reinstated";
+            at: components["schemas"]["EpochMs"];
+            full_name: string;
+            full_name_ar: string | null;
+            full_name_en: string | null;
+        };
+        DrawList: {
+            data: components["schemas"]["Draw"][];
+        };
+        Draw: {
+            /** @description The number of the round in its competition. */
+            round: number;
+            at: components["schemas"]["EpochMs"];
+            /** @description Hex. */
+            seed: string;
+            /** @description The drawn entries. */
+            order: components["schemas"]["Id"][];
+            groups: components["schemas"]["DrawnGroup"][];
+        };
+        DrawnGroup: {
+            number: number;
+            entries: components["schemas"]["Id"][];
         };
         CompetitionDetailsReply: {
             data: components["schemas"]["CompetitionDetails"];
@@ -1603,6 +1725,16 @@ export interface components {
             data: {
                 /** @description Sets a new password; null after a verification. */
                 reset_token: string | null;
+            };
+        };
+        PreviewRequest: {
+            /** @description The part of the link after `#`. */
+            token: string;
+        };
+        PreviewEntered: {
+            data: {
+                /** @description The address of the draft on the site, percent-encoded. */
+                path: string;
             };
         };
         PasswordLinkRequest: {
@@ -1863,6 +1995,9 @@ export interface components {
             standing: components["schemas"]["EntryStanding"];
             /** @description Why the organisers decided so. */
             reason: string | null;
+            /** @description Null where it is in one language only, as `reason`. */
+            reason_ar?: string | null;
+            reason_en?: string | null;
             submission_details: components["schemas"]["SubmissionMedia"] | null;
             /** @description A replacement that waits for a decision; until then the approved recording counts. */
             replacement: components["schemas"]["SubmissionReplacement"] | null;
@@ -1911,6 +2046,9 @@ export interface components {
             part: "document" | "media" | "details";
             /** @description The organisers' own words. */
             reason: string;
+            /** @description Null where it is in one language only, as `reason`. */
+            reason_ar?: string | null;
+            reason_en?: string | null;
             due_at: components["schemas"]["EpochMs"];
         };
         EntryFee: {
@@ -1926,6 +2064,9 @@ export interface components {
             submission_status: components["schemas"]["SubmissionStatus"];
             /** @description Why the organisers rejected it. */
             reason: string | null;
+            /** @description Null where it is in one language only, as `reason`. */
+            reason_ar?: string | null;
+            reason_en?: string | null;
             submission_details: components["schemas"]["SubmissionMedia"];
         };
         SubmissionReply: {
@@ -2121,6 +2262,10 @@ export interface components {
         };
     };
     parameters: {
+        /** @description The competition whose board is asked for. */
+        BoardCompetition: components["schemas"]["Id"];
+        /** @description An entry on the board that is asked for, unless `competition` names one. Without a board that has it, the default applies. */
+        BoardEntry: components["schemas"]["Id"];
         /** @description The entry. */
         EntryId: components["schemas"]["Id"];
         /** @description The competition. */
@@ -2325,9 +2470,47 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    listParticipants: {
+    enterPreview: {
         parameters: {
             query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The link works. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewEntered"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listParticipants: {
+        parameters: {
+            query?: {
+                /** @description The competition whose board is asked for. */
+                competition?: components["parameters"]["BoardCompetition"];
+                /** @description An entry on the board that is asked for, unless `competition` names one. Without a board that has it, the default applies. */
+                entry?: components["parameters"]["BoardEntry"];
+            };
             header?: {
                 /** @description The ETag of the caller's board. */
                 "If-None-Match"?: string;
@@ -2357,6 +2540,7 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2364,6 +2548,10 @@ export interface operations {
     followBoard: {
         parameters: {
             query?: {
+                /** @description The competition whose board is asked for. */
+                competition?: components["parameters"]["BoardCompetition"];
+                /** @description An entry on the board that is asked for, unless `competition` names one. Without a board that has it, the default applies. */
+                entry?: components["parameters"]["BoardEntry"];
                 /** @description The caller's board version. */
                 since?: string;
             };
@@ -2386,6 +2574,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -2548,6 +2737,35 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDraws: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All draws of its rounds, the latest first; at most 100. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

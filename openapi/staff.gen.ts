@@ -597,6 +597,963 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organisation/{organisation}/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What needs the caller now in an organisation, as far as the caller may act. */
+        get: operations["readOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the events of an organisation with their competitions, as far as the caller may see them. */
+        get: operations["listStaffEvents"];
+        put?: never;
+        /** Makes an event as a draft. A repeated id makes nothing new. */
+        post: operations["makeEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/event/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An event of an organisation. */
+        get: operations["readStaffEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes an event, as far as it may still change. */
+        patch: operations["changeEvent"];
+        trace?: never;
+    };
+    "/organisation/{organisation}/event/{id}/life": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The state of an event, and what may become of it. */
+        get: operations["readEventLife"];
+        put?: never;
+        /** Closes, cancels, archives, reopens, restores or deletes an event. */
+        post: operations["changeEventLife"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/event/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The links that show the draft of an event with all its drafts. */
+        get: operations["readEventPreviews"];
+        put?: never;
+        /**
+         * Makes a link that shows the draft of an event with all its drafts on the site.
+         * @description It works for 7 days, or until the draft is published or deleted, or its links are ended.
+         */
+        post: operations["makeEventPreview"];
+        /** Ends all links that show the draft, also in browsers that show it now. */
+        delete: operations["endEventPreviews"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/competition/{competition}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The links that show the draft of a competition and its event. */
+        get: operations["readCompetitionPreviews"];
+        put?: never;
+        /**
+         * Makes a link that shows the draft of a competition and its event on the site.
+         * @description It works for 7 days, or until the draft is published or deleted, or its links are ended.
+         */
+        post: operations["makeCompetitionPreview"];
+        /** Ends all links that show the draft, also in browsers that show it now. */
+        delete: operations["endCompetitionPreviews"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/event/{id}/competition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a competition of an event as a draft. A repeated id makes nothing new. */
+        post: operations["makeCompetition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/event/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings of an event and its competitions as one file, without people, entries and ids. */
+        get: operations["exportSeason"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/event/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a draft with the settings of an event, moved to other days. A repeated id makes nothing new. */
+        post: operations["copySeason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/season": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a draft of a file. A repeated id makes nothing new; of a file with a fault nothing is made. */
+        post: operations["importSeason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a picture, upright and without its metadata. Nothing shows it until an event or a competition has it. */
+        post: operations["uploadPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/picture/{picture}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pixels of a picture that was sent, or of one that an event or a competition has. */
+        get: operations["showPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/event/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture of an event as staff edit it. */
+        get: operations["readEventPicture"];
+        /** Changes the picture of an event, its rectangles and texts, or removes it. */
+        put: operations["changeEventPicture"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/competition/{competition}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture of a competition as staff edit it. */
+        get: operations["readCompetitionPicture"];
+        /** Changes the picture of a competition, its rectangles and texts, or removes it. */
+        put: operations["changeCompetitionPicture"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/competition/{competition}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A competition as staff edit it. */
+        get: operations["readSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes a competition, as far as it may still change. */
+        patch: operations["changeSettings"];
+        trace?: never;
+    };
+    "/organisation/{organisation}/competition/{competition}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the entry fee and the prices of votes. */
+        put: operations["changePrices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/competition/{competition}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a competition lacks before it can be published. */
+        get: operations["checkPublishing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/competition/{competition}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publishes a competition, and its event if that is a draft. */
+        post: operations["publishCompetition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/competition/{competition}/life": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The state of a competition, and what may become of it. */
+        get: operations["readCompetitionLife"];
+        put?: never;
+        /** Closes, cancels, archives, reopens, restores or deletes a competition. */
+        post: operations["changeCompetitionLife"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/competition/{competition}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the cancellation of a competition whose vote has begun would undo, and what was asked. */
+        get: operations["readCancellation"];
+        put?: never;
+        /** Asks a second person to approve the cancellation of a competition whose vote has begun. */
+        post: operations["askCancellation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/competition/{competition}/round": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rounds of a competition with their groups and windows. */
+        get: operations["listRounds"];
+        put?: never;
+        /**
+         * Makes the last round of a competition.
+         * @description A round that is there already stays as it is, so that a call of unknown outcome can be sent again.
+         */
+        post: operations["makeRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/competition/{competition}/round/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a round with its groups, before anybody can vote in it. */
+        delete: operations["deleteRound"];
+        options?: never;
+        head?: never;
+        /** Changes a round. */
+        patch: operations["changeRound"];
+        trace?: never;
+    };
+    "/organisation/{organisation}/competition/{competition}/round/{id}/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a group of a round with its voting window. */
+        post: operations["makeGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/competition/{competition}/group/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a group with its places, before anybody can vote in it. */
+        delete: operations["deleteGroup"];
+        options?: never;
+        head?: never;
+        /** Changes a group and its voting window. */
+        patch: operations["changeGroup"];
+        trace?: never;
+    };
+    "/organisation/{organisation}/competition/{competition}/group/{id}/extension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the open window of a group may close later, and what was asked. */
+        get: operations["readExtension"];
+        put?: never;
+        /** Asks a second person to approve a later close of an open window. */
+        post: operations["askExtension"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/competition/{competition}/round/{id}/member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The entries of a round, and those that can be placed in it.
+         * @description At most 1,000 entries: those in the round first, then others by registration. `left_out` counts the rest.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/competition/{competition}/round/{id}/placement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Places the entries of a round in its groups, by draw or evenly by registration.
+         * @description All groups whose members may change get entries in turn, the smallest first. A draw orders the entries by the SHA-256 of `<seed>:<entry>`, with a seed that the server makes. A placement that is there already stays as it is, so that a call of unknown outcome can be sent again.
+         */
+        post: operations["placeEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/competition/{competition}/group/{id}/member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets the entries of a group.
+         * @description Entries of other groups of the round move. Entries that do not compete any more stay in their group. Entries without a code get the lowest free number.
+         */
+        put: operations["setMembers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/competition/{competition}/group/{id}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the code of an entry of a group in text messages. */
+        put: operations["changeCode"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the entries of an organisation that the caller may see, the newest first.
+         * @description A search finds the entry with this id or this code, and those in whose candidate's name each word of it is part. A word of one or two letters begins a word of the name. A name is found some seconds after it was stored.
+         */
+        get: operations["listStaffEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/entry/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An entry of an organisation.
+         * @description It has no identity document, civil id, birth date or number of votes. An auditor sees the contact masked.
+         */
+        get: operations["readStaffEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/screening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for screeners in the competitions that the caller may see. */
+        get: operations["readScreeningDesk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/screening/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps the entries that the caller works on, and claims one more.
+         * @description A claim lasts five minutes; each call renews those to keep and gives up all others. The entry that has waited longest comes first, those put aside not at all.
+         */
+        post: operations["claimEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/entry/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves or rejects an entry, or its waiting replacement.
+         * @description The caller can undo it for ten minutes; until then its candidate gets no message, and no fee goes back. A call of unknown outcome can be sent again with the same id.
+         */
+        post: operations["decideEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/entry/{id}/decision/{decision}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undoes a decision.
+         * @description The entry is as it was before, and its candidate hears nothing.
+         */
+        post: operations["undoDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/entry/{id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts an entry aside for later, or back into the queue. */
+        put: operations["holdEntry"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/entry/{id}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a note for other staff.
+         * @description Candidates do not see it. A call of unknown outcome can be sent again with the same id.
+         */
+        post: operations["noteEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/entry/{id}/correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks the candidate to send a part of the entry again.
+         * @description The entry leaves the queue until it is sent, or its time is over.
+         */
+        post: operations["askEntryCorrection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/entry/{id}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What it would mean to take an entry out of its vote, and what was asked. */
+        get: operations["readRemoval"];
+        put?: never;
+        /**
+         * Withdraws or disqualifies an entry, or brings it back.
+         * @description Where somebody has voted for the entry or ordered votes, it asks a second person. Otherwise it is done at once.
+         */
+        post: operations["removeMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/entry/{id}/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is kept of the identity of an entry's candidate, without the document and what it says. */
+        get: operations["readIdentityCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/entry/{id}/identity/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts a look at the identity document of an entry; the audit has its reason. */
+        post: operations["revealIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/entry/{id}/identity/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The identity document of a look, once; the audit has it before a byte is sent. */
+        post: operations["openIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/entry/{id}/identity/verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says whether the document of a look fits what the candidate stated; one verdict a look. */
+        post: operations["judgeIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the orders in the competitions that the caller may see, the newest first.
+         * @description All filters count together. A competition that the caller may not see is a 404.
+         */
+        get: operations["listStaffOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order with its payments, its refunds and the time of each step. */
+        get: operations["readStaffOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The templates of messages of an organisation. */
+        get: operations["listTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/template/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A template with its texts in both languages. */
+        get: operations["readTemplate"];
+        /**
+         * Saves a template as a new version.
+         * @description Every text is needed, in both languages. A placeholder that the message does not have is a 422, which names its line. Words of automatic messages need a role that is not limited to named competitions; otherwise it is a 403.
+         */
+        put: operations["saveTemplate"];
+        post?: never;
+        /** Removes a template of staff, or gives an automatic message the product's words again. */
+        delete: operations["removeTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/entry-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many entries the same filters let through. */
+        get: operations["countEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/entry-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The entries that the filters let through as a table, the newest first, without contacts.
+         * @description It has no identity document, civil id, birth date or number of votes. A line of the audit is written before the first byte. A file that breaks off is not whole.
+         */
+        get: operations["exportEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/entry-contact-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As `exportEntries`, with the e-mail addresses and phone numbers of the candidates. */
+        get: operations["exportContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/decision-file/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a file of decisions about entries would do. It changes nothing. */
+        post: operations["checkDecisions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/decision-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decides the entries that a file names.
+         * @description A file with a fault decides nothing. Rows are decided one after the other: a call of unknown outcome can be sent again, as rows that are decided already stay as they are.
+         */
+        post: operations["importDecisions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organisation/{organisation}/audit": {
         parameters: {
             query?: never;
@@ -750,15 +1707,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The names of an organisation. */
-        get: operations["readNames"];
+        /** The settings of an organisation. */
+        get: operations["readOrganisationSettings"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes the names of an organisation. */
-        patch: operations["changeNames"];
+        /** Changes the settings of an organisation. */
+        patch: operations["changeOrganisationSettings"];
         trace?: never;
     };
     "/organisation/{organisation}/first-owner": {
@@ -791,6 +1748,80 @@ export interface paths {
         post: operations["resetOnlyOwner"];
         /** Withdraws the open reset of the only owner of an organisation. */
         delete: operations["withdrawOwnerReset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The content pages of the site. */
+        get: operations["listContentPages"];
+        put?: never;
+        /**
+         * Makes a content page, which visitors can read at once.
+         * @description A repeat with the same `id` makes nothing and has the same answer.
+         */
+        post: operations["makeContentPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/page/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A content page as staff edit it. */
+        get: operations["readStaffPage"];
+        put?: never;
+        post?: never;
+        /** Deletes a content page that the site does not need itself. */
+        delete: operations["deleteContentPage"];
+        options?: never;
+        head?: never;
+        /** Changes a content page; visitors read the change at once. */
+        patch: operations["changeContentPage"];
+        trace?: never;
+    };
+    "/page/{id}/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts that a content page had and has, without the texts. */
+        get: operations["listPageVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/page/{id}/version/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A content page as it was in a version. */
+        get: operations["readPageVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1071,6 +2102,212 @@ export interface components {
             starts_at: components["schemas"]["EpochMs"] | null;
             ends_at: components["schemas"]["EpochMs"] | null;
         };
+        /**
+         * Format: int64
+         * @description UTC milliseconds, from the year 2000 to 2100.
+         */
+        SeasonInstant: number;
+        StaffRounds: {
+            competition: components["schemas"]["NamedCompetition"];
+            /** @description Of the event, an IANA name. */
+            zone: string;
+            situation: components["schemas"]["Situation"];
+            server_time: components["schemas"]["EpochMs"];
+            rounds: components["schemas"]["StaffRound"][];
+        };
+        StaffRound: {
+            id: components["schemas"]["Id"];
+            ordinal: number;
+            version: number;
+            /** @description The last change; null before the first. */
+            changed: components["schemas"]["Change"] | null;
+            name_ar: string;
+            name_en: string;
+            /** @description The votes have the rest. */
+            judges_percent: number;
+            starts_at: components["schemas"]["EpochMs"] | null;
+            ends_at: components["schemas"]["EpochMs"] | null;
+            groups: components["schemas"]["StaffGroup"][];
+        };
+        RoundRequest: {
+            id: components["schemas"]["Id"];
+            name_ar: string;
+            name_en: string;
+            /** @description The votes have the rest. */
+            judges_percent: number;
+            starts_at: components["schemas"]["SeasonInstant"] | null;
+            ends_at: components["schemas"]["SeasonInstant"] | null;
+        };
+        RoundChange: {
+            /** @description The one that the writer saw. */
+            version: number;
+            name_ar: string;
+            name_en: string;
+            /** @description The votes have the rest. */
+            judges_percent: number;
+            starts_at: components["schemas"]["SeasonInstant"] | null;
+            ends_at: components["schemas"]["SeasonInstant"] | null;
+        };
+        StaffGroup: {
+            id: components["schemas"]["Id"];
+            number: number;
+            version: number;
+            /** @description The last change; null before the first. */
+            changed: components["schemas"]["Change"] | null;
+            name_ar: string;
+            name_en: string;
+            opens_at: components["schemas"]["EpochMs"];
+            closes_at: components["schemas"]["EpochMs"];
+            /** @description Entries in the group. */
+            members: number;
+            codes: components["schemas"]["EntryCode"][];
+        };
+        EntryCode: {
+            entry: components["schemas"]["Id"];
+            /** @description The code of the entry in text messages. */
+            code: string;
+        };
+        GroupRequest: {
+            id: components["schemas"]["Id"];
+            name_ar: string;
+            name_en: string;
+            opens_at: components["schemas"]["SeasonInstant"];
+            closes_at: components["schemas"]["SeasonInstant"];
+        };
+        GroupChange: {
+            /** @description The one that the writer saw. */
+            version: number;
+            name_ar: string;
+            name_en: string;
+            opens_at: components["schemas"]["SeasonInstant"];
+            closes_at: components["schemas"]["SeasonInstant"];
+        };
+        RoundMembers: {
+            competition: components["schemas"]["NamedCompetition"];
+            /** @description Of the event, an IANA name. */
+            zone: string;
+            server_time: components["schemas"]["EpochMs"];
+            round: components["schemas"]["NamedRound"];
+            groups: components["schemas"]["MemberGroup"][];
+            entries: components["schemas"]["RoundEntry"][];
+            /** @description How many entries more could be placed. */
+            left_out: number;
+            /** @description Draws and other placements of the round, the latest first; at most 20. */
+            placements: components["schemas"]["Placement"][];
+        };
+        NamedRound: {
+            id: components["schemas"]["Id"];
+            ordinal: number;
+            name_ar: string;
+            name_en: string;
+        };
+        MemberGroup: {
+            id: components["schemas"]["Id"];
+            number: number;
+            version: number;
+            /** @description The last change; null before the first. */
+            changed: components["schemas"]["Change"] | null;
+            name_ar: string;
+            name_en: string;
+            opens_at: components["schemas"]["EpochMs"];
+            closes_at: components["schemas"]["EpochMs"];
+            /**
+             * @description Whether its members and their codes may change.
+             * @enum {string}
+             */
+            may_change: "yes" | "favourable" | "later" | "ahead" | "beforeItsWindow" | "noOpenWindow" | "secondPerson" | "no";
+        };
+        RoundEntry: {
+            id: components["schemas"]["Id"];
+            full_name: string;
+            full_name_ar: string | null;
+            full_name_en: string | null;
+            registered_at: components["schemas"]["EpochMs"];
+            /** @description Its group in this round; null for none. */
+            group: components["schemas"]["Id"] | null;
+            /** @description Its code in text messages. */
+            code: string | null;
+            /** @description False once it was withdrawn, rejected, disqualified or suspended. It then stays in its group. */
+            competes: boolean;
+            /** @description Whether a window in which it has the code has opened. */
+            code_fixed: boolean;
+        };
+        Placement: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            way: "draw" | "spread";
+            /** @description Of a draw, hex. Its order is that of the SHA-256 of `<seed>:<entry>`. */
+            seed: string | null;
+            at: components["schemas"]["EpochMs"];
+            by: string | null;
+            order: components["schemas"]["Id"][];
+            groups: components["schemas"]["DrawnGroup"][];
+        };
+        SeenGroup: {
+            id: components["schemas"]["Id"];
+            version: number;
+        };
+        MembersRequest: {
+            /** @description The groups whose members change, in the versions that the writer saw. */
+            seen: components["schemas"]["SeenGroup"][];
+            entries: components["schemas"]["Id"][];
+        };
+        PlacementRequest: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            way: "draw" | "spread";
+            /**
+             * @description The entries in no group, or all.
+             * @enum {string}
+             */
+            which: "unplaced" | "all";
+            /** @description The groups whose members may change, in the versions that the writer saw. */
+            seen: components["schemas"]["SeenGroup"][];
+        };
+        EntryCodeChange: {
+            /** @description Of the group, the one that the writer saw. */
+            version: number;
+            entry: components["schemas"]["Id"];
+            /** @description Up to six digits of any script. */
+            code: string;
+        };
+        MembersChanged: {
+            message: string;
+            code: string;
+            request_id: string;
+            present: components["schemas"]["RoundMembers"];
+        };
+        RoundChanged: {
+            message: string;
+            code: string;
+            request_id: string;
+            present: components["schemas"]["StaffRound"];
+        };
+        GroupChanged: {
+            message: string;
+            code: string;
+            request_id: string;
+            present: components["schemas"]["StaffGroup"];
+        };
+        WindowFinding: {
+            /** @enum {string} */
+            code: "no_length" | "overlap" | "same_code" | "too_many_groups";
+            /** @enum {string} */
+            severity: "refused";
+            groups: components["schemas"]["Id"][];
+            at?: components["schemas"]["EpochMs"];
+            codes?: string[];
+        };
+        WindowsRefused: {
+            message: string;
+            code: string;
+            request_id: string;
+            /** @description Field names to messages. */
+            errors?: {
+                [key: string]: string[];
+            };
+            findings?: components["schemas"]["WindowFinding"][];
+        };
         CompetitionsRequest: {
             /** @description The one that the writer saw. */
             version: number;
@@ -1120,6 +2357,551 @@ export interface components {
             link: string;
             /** @description Whether the link also goes to the person by e-mail. */
             is_mailed: boolean;
+        };
+        StaffEntryPage: {
+            data: components["schemas"]["StaffEntryRow"][];
+            /** @description For `after`; null on the last page. */
+            next: string | null;
+            /** @description By which entries can be filtered, those of the latest event first. */
+            competitions: components["schemas"]["NamedCompetition"][];
+        };
+        StaffEntryRow: {
+            id: components["schemas"]["Id"];
+            /** @description Its code in text messages. */
+            code: string | null;
+            full_name: string;
+            full_name_ar: string | null;
+            full_name_en: string | null;
+            competition: components["schemas"]["NamedCompetition"];
+            status: components["schemas"]["SubmissionStatus"];
+            standing: components["schemas"]["EntryStanding"];
+            /**
+             * @description The status of the recording that is to replace its own; null without one.
+             * @enum {string|null}
+             */
+            replacement: "submitted" | "pending" | "rejected" | null;
+            registered_at: components["schemas"]["EpochMs"];
+            /** @description When its candidate or staff last changed it. */
+            changed_at: components["schemas"]["EpochMs"];
+        };
+        StaffEntry: {
+            id: components["schemas"]["Id"];
+            /** @description Its code in text messages. */
+            code: string | null;
+            full_name: string;
+            full_name_ar: string | null;
+            full_name_en: string | null;
+            competition: components["schemas"]["NamedCompetition"];
+            event: components["schemas"]["NamedCompetition"];
+            /** @description Of the event, an IANA name. */
+            zone: string;
+            status: components["schemas"]["SubmissionStatus"];
+            standing: components["schemas"]["EntryStanding"];
+            /** @description Why staff decided its status so. */
+            reason: string | null;
+            /** @description The recording that is to replace its own; null without one. */
+            replacement: {
+                /** @enum {string} */
+                status: "submitted" | "pending" | "rejected";
+                reason: string | null;
+            } | null;
+            /** @description When its candidate withdrew it; null while it takes part. */
+            withdrawn_at: components["schemas"]["EpochMs"] | null;
+            registered_at: components["schemas"]["EpochMs"];
+            changed_at: components["schemas"]["EpochMs"];
+            /** @description Null once it was deleted. */
+            recording: components["schemas"]["EntryRecording"] | null;
+            /** @description Its rounds, the first one first. */
+            places: components["schemas"]["EntryInRound"][];
+            /** @description Null where nothing was paid and nothing is owed. */
+            fee: components["schemas"]["EntryFee"] | null;
+            /** @description Of its candidate; null once the account was erased. */
+            contact: components["schemas"]["CandidateContact"] | null;
+        };
+        /** @enum {string} */
+        RemovalKind: "withdrawn" | "disqualified" | "reinstated";
+        MemberRemoval: {
+            /**
+             * @description What stands in the way. `no_round` means that the entry is in no round, `over` that its competition is not published, or not any more.
+             * @enum {string|null}
+             */
+            stop: "no_round" | "over" | null;
+            /** @description What can be done now. */
+            kinds: components["schemas"]["RemovalKind"][];
+            /** @description Time zone of the event. */
+            zone: string;
+            /** @description The rounds that would change: those that run or are ahead, else the last one. */
+            places: components["schemas"]["EntryInRound"][];
+            /** @description Whether a window of them is open. */
+            is_open: boolean;
+            /** @description Counted votes for the entry in these rounds. */
+            votes: number;
+            /** @description Paid orders of them. */
+            orders: number;
+            /** @description Their sum. */
+            amount_baisa: number;
+            needs_second_person: boolean;
+            /** @description Who may approve it besides the caller. */
+            second_persons: components["schemas"]["StaffName"][];
+            /** @description What was done last by this call; null if nothing. */
+            removed: components["schemas"]["Removed"] | null;
+            /** @description What was asked last, if the caller sees it; else null. */
+            approval: components["schemas"]["Approval"] | null;
+        };
+        Removed: {
+            kind: components["schemas"]["RemovalKind"];
+            at: components["schemas"]["EpochMs"];
+            reason_ar: string;
+            reason_en: string;
+            /** @description Whether a paid order still waits for its refund task. */
+            is_refunding: boolean;
+        };
+        RemovalRequest: {
+            kind: components["schemas"]["RemovalKind"];
+            /** @description Whether the paid orders of its votes are refunded. */
+            refunds: boolean;
+            /** @description For the public. */
+            reason_ar: string;
+            /** @description For the public. */
+            reason_en: string;
+        };
+        ScreeningDesk: {
+            /** @description Those whose entries the caller may decide. */
+            competitions: components["schemas"]["NamedCompetition"][];
+            /** @description The usual reasons to reject an entry. */
+            reasons: components["schemas"]["BilingualReason"][];
+            /** @description How many entries wait for a decision. */
+            waiting: number;
+            /** @description How many are put aside. */
+            held: number;
+            /** @description Of those that wait, how many have a recording that could not be converted. */
+            failed: number;
+            held_entries: {
+                id: components["schemas"]["Id"];
+                full_name: string;
+                held_at: components["schemas"]["EpochMs"];
+                /** @description When it goes back by itself, as a correction was asked for; null until somebody puts it back. */
+                held_until: components["schemas"]["EpochMs"] | null;
+            }[];
+            /** @description Decisions of the caller that can still be undone, the latest first. */
+            own_decisions: {
+                id: components["schemas"]["Id"];
+                entry_id: components["schemas"]["Id"];
+                full_name: string;
+                what: components["schemas"]["DecidedPart"];
+                /** @enum {string} */
+                status: "approved" | "rejected";
+                undo_until: components["schemas"]["EpochMs"];
+            }[];
+        };
+        /** @enum {string} */
+        DecidedPart: "entry" | "replacement";
+        ScreeningClaim: {
+            keep: components["schemas"]["Id"][];
+            /** @description Whether one more entry is wanted. */
+            want: boolean;
+            /** @description Only from this competition. */
+            competition?: components["schemas"]["Id"] | null;
+            /** @description The `place` of an entry. Those after it come first. */
+            after?: string | null;
+            /** @description This entry, if it is free. */
+            entry?: components["schemas"]["Id"] | null;
+        };
+        ClaimedEntry: {
+            /** @description Of the entries to keep, those that are still the caller's. */
+            kept: components["schemas"]["Id"][];
+            /** @description Null where no entry is wanted, or none is free. */
+            item: components["schemas"]["ScreeningItem"] | null;
+        };
+        ScreeningItem: {
+            entry: components["schemas"]["StaffEntry"];
+            /** @description Where it stands in the queue, for `after`. */
+            place: string;
+            what: components["schemas"]["DecidedPart"];
+            /** @description The recording to decide about. Null once it was deleted. */
+            saw: components["schemas"]["Id"] | null;
+            is_held: boolean;
+            recording: components["schemas"]["SubmissionMedia"] | null;
+            /** @description What a replacement is to take the place of. */
+            former: components["schemas"]["SubmissionMedia"] | null;
+            /** @description The latest first. */
+            notes: {
+                id: components["schemas"]["Id"];
+                text: string;
+                by: string | null;
+                at: components["schemas"]["EpochMs"];
+            }[];
+            /** @description The latest first. */
+            decisions: {
+                id: components["schemas"]["Id"];
+                what: components["schemas"]["DecidedPart"];
+                /** @enum {string} */
+                status: "approved" | "rejected";
+                reason: string | null;
+                reason_en: string | null;
+                /** @description Null for a command. */
+                by: string | null;
+                at: components["schemas"]["EpochMs"];
+                /** @description Null once it cannot be undone any more. */
+                undo_until: components["schemas"]["EpochMs"] | null;
+                undone_at: components["schemas"]["EpochMs"] | null;
+            }[];
+            /** @description What was asked for, the latest first. */
+            corrections: {
+                part: components["schemas"]["CorrectionPart"];
+                reason: string;
+                reason_en: string | null;
+                due_at: components["schemas"]["EpochMs"];
+                /** @enum {string} */
+                state: "open" | "sent";
+            }[];
+        };
+        /** @enum {string} */
+        CorrectionPart: "document" | "media" | "details";
+        /** @description The candidate reads the one of their language. */
+        BilingualReason: {
+            ar: string;
+            en: string;
+        };
+        DecisionRequest: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            decision: "approve" | "reject";
+            reason: components["schemas"]["BilingualReason"] | null;
+            saw: components["schemas"]["Id"];
+        };
+        EntryDecision: {
+            what: components["schemas"]["DecidedPart"];
+            /** @enum {string} */
+            status: "approved" | "rejected";
+            undo_until: components["schemas"]["EpochMs"];
+        };
+        HoldRequest: {
+            is_held: boolean;
+        };
+        NoteRequest: {
+            id: components["schemas"]["Id"];
+            text: string;
+        };
+        CorrectionRequest: {
+            part: components["schemas"]["CorrectionPart"];
+            reason: components["schemas"]["BilingualReason"];
+            days: number;
+        };
+        AskedCorrection: {
+            due_at: components["schemas"]["EpochMs"];
+        };
+        /**
+         * @description Why a person looks: screening, a doubt about the name or the age, the candidate asked for it, or what `why` says.
+         * @enum {string}
+         */
+        RevealReason: "screening" | "name" | "age" | "asked" | "other";
+        RevealRequest: {
+            reason: components["schemas"]["RevealReason"];
+            /** @description Of at most 500 characters, for `other`. */
+            why: string | null;
+        };
+        Revealed: {
+            look: components["schemas"]["Id"];
+            token: string;
+            expires_at: components["schemas"]["EpochMs"];
+            /** @enum {string} */
+            type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+            stated: {
+                full_name: string;
+                civil_id: string;
+                /** Format: date */
+                birth_date: string | null;
+            };
+        };
+        LookToken: {
+            token: string;
+        };
+        /**
+         * @description Of the name, the number, the birth date, and of whether the document is valid for six months more.
+         * @enum {string}
+         */
+        PointVerdict: "yes" | "no" | "unreadable";
+        VerdictRequest: {
+            look: components["schemas"]["Id"];
+            name: components["schemas"]["PointVerdict"];
+            number: components["schemas"]["PointVerdict"];
+            birth_date: components["schemas"]["PointVerdict"];
+            valid: components["schemas"]["PointVerdict"];
+            /** @description At most 500 characters. */
+            note: string | null;
+        };
+        IdentityVerdict: {
+            judged_at: components["schemas"]["EpochMs"];
+            by: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            /** @description Whether the candidate sent another document since. */
+            is_of_earlier_document: boolean;
+            name: components["schemas"]["PointVerdict"];
+            number: components["schemas"]["PointVerdict"];
+            birth_date: components["schemas"]["PointVerdict"];
+            valid: components["schemas"]["PointVerdict"];
+            /** @description Only for those who may look. */
+            note: string | null;
+        };
+        IdentityCheck: {
+            /** @description Null where none was sent, and once it was deleted. */
+            document: {
+                /** @enum {string} */
+                kind: "image" | "pdf";
+                sent_at: components["schemas"]["EpochMs"];
+                delete_after: components["schemas"]["EpochMs"];
+            } | null;
+            /** @description The last one; null without one. */
+            verdict: components["schemas"]["IdentityVerdict"] | null;
+            /** @description Whether the caller may look at the document. */
+            may_reveal: boolean;
+        };
+        EntryRecording: {
+            /** @enum {string} */
+            kind: "video" | "audio";
+            file_name: string;
+            duration_ms: number | null;
+            /** @enum {string} */
+            state: "checking" | "converting" | "playable" | "original" | "failed";
+        };
+        EntryInRound: {
+            round: components["schemas"]["NumberedName"];
+            group: components["schemas"]["NumberedName"];
+            opens_at: components["schemas"]["EpochMs"];
+            closes_at: components["schemas"]["EpochMs"];
+            /**
+             * @description Excluded: the entry was rejected, or its account suspended.
+             * @enum {string}
+             */
+            standing: "in" | "withdrawn" | "disqualified" | "excluded";
+        };
+        NumberedName: {
+            number: number;
+            name_ar: string;
+            name_en: string;
+        };
+        CandidateContact: {
+            email: string | null;
+            phone: string | null;
+            is_masked: boolean;
+            /** @description Whether a link was used that was sent to the candidate. An entry waits for that. */
+            is_verified: boolean;
+        };
+        /**
+         * @description `open`: it can be paid, or its payment is awaited.
+         * @enum {string}
+         */
+        StaffOrderState: "open" | "paid" | "expired" | "failed" | "refunded";
+        /**
+         * @description What a message that the product sends by itself says about an entry.
+         * @enum {string}
+         */
+        AutomaticKind: "received" | "fee_waived" | "approved" | "rejected" | "recording_replaced" | "recording_failed" | "replacement_approved" | "replacement_rejected" | "correction_asked" | "document_replaced" | "withdrawn" | "withdrawn_by_staff" | "disqualified" | "reinstated";
+        TemplateRow: {
+            /** @description Of a template of staff, or the kind of an automatic message. */
+            id: string;
+            /** @description Of an automatic message; null for a template of staff. */
+            kind: components["schemas"]["AutomaticKind"] | null;
+            /** @description Of a template of staff. */
+            name: string | null;
+            /** @description 0 while the words are the product's. */
+            version: number;
+            /** @description The last change by a person; null while the words are the product's. */
+            changed: components["schemas"]["Change"] | null;
+        };
+        TemplateList: {
+            data: components["schemas"]["TemplateRow"][];
+        };
+        StaffTemplate: {
+            /** @description Of a template of staff, or the kind of an automatic message. */
+            id: string;
+            /** @description Of an automatic message; null for a template of staff. */
+            kind: components["schemas"]["AutomaticKind"] | null;
+            /** @description Of a template of staff. */
+            name: string | null;
+            /** @description 0 while the words are the product's. */
+            version: number;
+            /** @description The last change by a person; null while the words are the product's. */
+            changed: components["schemas"]["Change"] | null;
+            subject_ar: string;
+            subject_en: string;
+            mail_ar: string;
+            mail_en: string;
+            sms_ar: string;
+            sms_en: string;
+        };
+        TemplateChange: {
+            /** @description The one that the writer saw; 0 for a new template. */
+            version: number;
+            /** @description Of a template of staff; ignored for an automatic message. */
+            name: string | null;
+            subject_ar: string;
+            subject_en: string;
+            mail_ar: string;
+            mail_en: string;
+            sms_ar: string;
+            sms_en: string;
+        };
+        TemplateChanged: {
+            message: string;
+            code: string;
+            request_id: string;
+            present: components["schemas"]["StaffTemplate"];
+        };
+        DecisionCheck: {
+            approve: number;
+            reject: number;
+            /** @description Rows that decide nothing, the first 200. */
+            skipped: components["schemas"]["SkippedDecision"][];
+            skipped_count: number;
+            /** @description What is wrong in the file, the first 200. With one, nothing is decided. */
+            faults: components["schemas"]["DecisionFault"][];
+            fault_count: number;
+        };
+        DecisionsDone: {
+            approved: number;
+            rejected: number;
+            /** @description Rows that decided nothing, the first 200. */
+            skipped: components["schemas"]["SkippedDecision"][];
+            skipped_count: number;
+        };
+        SkippedDecision: {
+            /** @description The number of the row in a spreadsheet program. */
+            row: number;
+            id: components["schemas"]["Id"];
+            /** @description The candidate; null where the entry changed since the check. */
+            name: string | null;
+            /**
+             * @description `unchanged`: it is decided so already. `decided`: it is decided otherwise, or its decision is not the first. `claimed`: another screener works on it. `gone`: it was deleted meanwhile. Others as of a decision.
+             * @enum {string}
+             */
+            why: "unchanged" | "decided" | "withdrawn" | "unverified" | "unchecked" | "unpaid" | "claimed" | "gone";
+        };
+        DecisionFault: {
+            /** @description The number of the row in a spreadsheet program; null for the file. */
+            row: number | null;
+            /** @enum {string} */
+            code: "tooLarge" | "encoding" | "shape" | "noId" | "noDecision" | "tooMany" | "nothing" | "id" | "unknown" | "twice" | "decision" | "reason" | "reasonLong" | "reasonUnused";
+        };
+        DecisionFileRefused: {
+            message: string;
+            code: string;
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            findings?: components["schemas"]["DecisionFault"][];
+        };
+        EntryCount: {
+            count: number;
+            /** @description The competition of the filter; null without one, or where the caller may not see it. */
+            competition: components["schemas"]["NamedCompetition"] | null;
+        };
+        StaffOrderPage: {
+            data: components["schemas"]["StaffOrder"][];
+            /** @description For `after`; null on the last page. */
+            next: string | null;
+            /** @description By which orders can be filtered: those that the caller may see, those of the latest event first, at most 200. */
+            competitions: components["schemas"]["NamedCompetition"][];
+        };
+        StaffOrder: {
+            id: components["schemas"]["Id"];
+            receipt_code: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "vote" | "fee";
+            state: components["schemas"]["StaffOrderState"];
+            /** @description Whether a flag about its votes is open. */
+            under_review: boolean;
+            /**
+             * @description `due` while any payment of the order still has to go back; null without a refund.
+             * @enum {string|null}
+             */
+            refund: "due" | "done" | null;
+            competition: components["schemas"]["NamedCompetition"];
+            /** @description Of the event, an IANA name. */
+            zone: string;
+            entry_id: components["schemas"]["Id"];
+            /** @description Whom the votes are for; null for a fee, whose candidate may not be public. */
+            contestant: components["schemas"]["OrderContestant"] | null;
+            /** @description Null for a fee. */
+            votes: number | null;
+            amount_baisa: number;
+            /** @enum {string} */
+            currency: "OMR";
+            payer: components["schemas"]["OrderPayer"];
+            created_at: components["schemas"]["EpochMs"];
+            /** @description When the payment that counts was made. */
+            paid_at: components["schemas"]["EpochMs"] | null;
+        };
+        OrderContestant: {
+            full_name: string;
+            full_name_ar: string | null;
+            full_name_en: string | null;
+        };
+        /** @description The payer's contact with most of it hidden. Null where the order has none, or keeps it no longer. */
+        OrderPayer: {
+            /** @description Such as `h•••@example.om`. */
+            email: string | null;
+            /** @description Such as `•••••567`. */
+            phone: string | null;
+        };
+        StaffOrderDetails: {
+            order: components["schemas"]["StaffOrder"];
+            /** @description In which the votes count; null for a fee. */
+            group: components["schemas"]["OrderGroup"] | null;
+            expires_at: components["schemas"]["EpochMs"];
+            /** @description When the server learned of the payment and settled the order. */
+            settled_at: components["schemas"]["EpochMs"] | null;
+            /** @description The row of the votes in the ledger; null before, and for a fee. */
+            counted: components["schemas"]["CountedOrder"] | null;
+            /** @description When the ledger took the votes back. */
+            reversed_at: components["schemas"]["EpochMs"] | null;
+            /** @description Its sessions at gateways, the oldest first. */
+            payments: components["schemas"]["StaffPayment"][];
+            /** @description The oldest first. */
+            refunds: components["schemas"]["StaffRefund"][];
+        };
+        OrderGroup: {
+            number: number;
+            name_ar: string | null;
+            name_en: string | null;
+        };
+        CountedOrder: {
+            stream: string;
+            seq: number;
+            at: components["schemas"]["EpochMs"];
+        };
+        StaffPayment: {
+            gateway: string;
+            /** @description The gateway's invoice or session; null while the session can be paid, as its number opens it. */
+            reference: string | null;
+            /** @enum {string} */
+            state: "open" | "paid" | "closed" | "refunded";
+            /** @description Whether it settled the order. */
+            counted: boolean;
+            /** @description What was really paid. */
+            amount_baisa: number | null;
+            currency: string | null;
+            opened_at: components["schemas"]["EpochMs"];
+            paid_at: components["schemas"]["EpochMs"] | null;
+            /** @description How the last attempt to pay ended, if it failed. */
+            last_attempt: components["schemas"]["PaymentAttempt"] | null;
+        };
+        StaffRefund: {
+            /** @enum {string} */
+            state: "due" | "done";
+            /** @enum {string} */
+            reason: "late" | "closed" | "second_payment" | "wrong_amount" | "wrong_reference" | "not_competing" | "staff";
+            /** @description A note of staff. */
+            note: string | null;
+            amount_baisa: number;
+            /** @description The gateway's number of the refund. */
+            reference: string | null;
+            asked_at: components["schemas"]["EpochMs"];
+            done_at: components["schemas"]["EpochMs"] | null;
         };
         AuditPage: {
             data: components["schemas"]["AuditLine"][];
@@ -1173,7 +2955,7 @@ export interface components {
         Approval: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            act: "invite_owner" | "end_owner" | "reset_owner";
+            act: "invite_owner" | "end_owner" | "reset_owner" | "extend_window" | "cancel_competition" | "remove_member" | "reinstate_member";
             /**
              * @description Lapsed means that it could not be done any more.
              * @enum {string}
@@ -1192,10 +2974,71 @@ export interface components {
             /** @description Whether it is open and the caller may approve it. */
             may_decide: boolean;
         };
-        ApprovalPreview: {
+        /** @description What both persons see of the act. */
+        ApprovalPreview: components["schemas"]["PersonPreview"] | components["schemas"]["WindowPreview"] | components["schemas"]["CancellationPreview"] | components["schemas"]["RemovalPreview"];
+        PersonPreview: {
+            /** @enum {string} */
+            kind: "person";
             /** @description Of the person whom the act is about; null if unknown. */
             name: string | null;
             email: string;
+        };
+        /** @description A later close of an open window. */
+        WindowPreview: {
+            /** @enum {string} */
+            kind: "window";
+            competition: components["schemas"]["NamedCompetition"];
+            group: components["schemas"]["Id"];
+            group_ar: string;
+            group_en: string;
+            closes_from: components["schemas"]["EpochMs"];
+            closes_at: components["schemas"]["EpochMs"];
+            /** @description Time zone of the event. */
+            zone: string;
+            reason_ar: string;
+            reason_en: string;
+        };
+        /** @description The end of a competition whose vote has begun. The numbers are of the moment in which it was asked for. */
+        CancellationPreview: {
+            /** @enum {string} */
+            kind: "cancellation";
+            competition: components["schemas"]["NamedCompetition"];
+            /** @description Counted votes of all rounds. */
+            votes: number;
+            /** @description Orders that are paid. */
+            orders: number;
+            /** @description Their sum. */
+            amount_baisa: number;
+            reason_ar: string;
+            reason_en: string;
+        };
+        /** @description An entry that leaves its vote or returns to it. The numbers are of the moment in which it was asked for. */
+        RemovalPreview: {
+            /** @enum {string} */
+            kind: "removal";
+            competition: components["schemas"]["NamedCompetition"];
+            /** @description Time zone of the event. */
+            zone: string;
+            entry: components["schemas"]["Id"];
+            /** @description Its code in text messages. */
+            code: string | null;
+            /** @description Of its candidate; null once the entry is deleted. */
+            full_name: string | null;
+            full_name_ar: string | null;
+            full_name_en: string | null;
+            removal: components["schemas"]["RemovalKind"];
+            /** @description The rounds in which it changes. */
+            places: components["schemas"]["EntryInRound"][];
+            /** @description Counted votes for the entry in these rounds. */
+            votes: number;
+            /** @description Paid orders of them. */
+            orders: number;
+            /** @description Their sum. */
+            amount_baisa: number;
+            /** @description Whether these orders are refunded. */
+            refunds: boolean;
+            reason_ar: string;
+            reason_en: string;
         };
         StaffName: {
             id: components["schemas"]["Id"];
@@ -1236,31 +3079,611 @@ export interface components {
             /** @description Or empty. */
             name_en: string;
         };
-        NamesRequest: {
+        OrganisationChange: {
             /** @description The one that the writer saw. */
             version: number;
             name_ar: string;
             /** @description Or empty. */
             name_en: string;
+            /** @description The IANA name of the time zone of its new events. */
+            zone: string;
+            /** @description Whom its candidates ask; empty for the address of the installation. */
+            support_email: string;
         };
-        OrganisationNames: {
+        OrganisationSettings: {
             id: components["schemas"]["Id"];
             name_ar: string;
             name_en: string | null;
+            zone: string;
+            support_email: string | null;
             version: number;
             /** @description The last change; null before the first. */
             changed: components["schemas"]["Change"] | null;
+        };
+        StaffPage: {
+            id: components["schemas"]["Id"];
+            /** @description Its address on the site. */
+            slug: string;
+            title_ar: string | null;
+            title_en: string | null;
+            description_ar: string | null;
+            description_en: string | null;
+            body_ar: string | null;
+            body_en: string | null;
+            version: number;
+            updated_at: components["schemas"]["EpochMs"];
+            /** @description The last change by a person; null while the text is the product's own. */
+            changed: components["schemas"]["Change"] | null;
+            /** @description Every page of the site links to it, so it keeps its address and cannot be deleted. */
+            is_needed: boolean;
+            /** @description The texts that it lacks. */
+            gaps: ("title_ar" | "title_en" | "description_ar" | "description_en" | "body_ar" | "body_en")[];
+        };
+        StaffPageRow: {
+            id: components["schemas"]["Id"];
+            /** @description Its address on the site. */
+            slug: string;
+            title_ar: string | null;
+            title_en: string | null;
+            version: number;
+            updated_at: components["schemas"]["EpochMs"];
+            /** @description The last change by a person; null while the text is the product's own. */
+            changed: components["schemas"]["Change"] | null;
+            /** @description Every page of the site links to it, so it keeps its address and cannot be deleted. */
+            is_needed: boolean;
+            /** @description The texts that it lacks. */
+            gaps: ("title_ar" | "title_en" | "description_ar" | "description_en" | "body_ar" | "body_en")[];
+        };
+        StaffPageList: {
+            data: components["schemas"]["StaffPageRow"][];
+        };
+        PageVersionRow: {
+            version: number;
+            /** @description Its address on the site. */
+            slug: string;
+            at: components["schemas"]["EpochMs"];
+            /** @description The name of the person; null for the product's own text. */
+            by: string | null;
+            /** @description The first earlier version with the same texts; null without one. */
+            restores: number | null;
+        };
+        StaffPageVersions: {
+            data: components["schemas"]["PageVersionRow"][];
+        };
+        StaffPageVersion: {
+            version: number;
+            /** @description Its address on the site. */
+            slug: string;
+            title_ar: string | null;
+            title_en: string | null;
+            description_ar: string | null;
+            description_en: string | null;
+            body_ar: string | null;
+            body_en: string | null;
+            at: components["schemas"]["EpochMs"];
+            /** @description The name of the person; null for the product's own text. */
+            by: string | null;
+            /** @description The first earlier version with the same texts; null without one. */
+            restores: number | null;
+        };
+        PageRequest: {
+            id: components["schemas"]["Id"];
+            title_ar: string;
+            /** @description Or empty. */
+            title_en: string;
+            /** @description Or empty. */
+            description_ar: string;
+            /** @description Or empty. */
+            description_en: string;
+            body_ar: string;
+            /** @description Or empty. */
+            body_en: string;
+        };
+        PageChange: {
+            /** @description The one that the writer saw. */
+            version: number;
+            slug: string;
+            title_ar: string;
+            /** @description Or empty. */
+            title_en: string;
+            /** @description Or empty. */
+            description_ar: string;
+            /** @description Or empty. */
+            description_en: string;
+            body_ar: string;
+            /** @description Or empty. */
+            body_en: string;
+        };
+        PageChanged: {
+            message: string;
+            code: string;
+            request_id: string;
+            present: components["schemas"]["StaffPage"];
         };
         Change: {
             at: components["schemas"]["EpochMs"];
             /** @description The name of a person; null where the reader may not learn it. */
             by: string | null;
         };
-        NamesChanged: {
+        OrganisationChanged: {
             message: string;
             code: string;
             request_id: string;
-            present: components["schemas"]["OrganisationNames"];
+            present: components["schemas"]["OrganisationSettings"];
+        };
+        Announced: components["schemas"]["Instant"] | null;
+        /** @description UTC milliseconds. */
+        Instant: number;
+        /** @enum {string} */
+        SeasonState: "draft" | "published" | "closed" | "archived" | "cancelled";
+        /**
+         * @description How strictly it is judged what may change.
+         * @enum {string}
+         */
+        Situation: "draft" | "published" | "entries" | "roundOpen" | "votes" | "sealed";
+        StaffEvent: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name_ar: string | null;
+            name_en: string | null;
+            /** @description An IANA name. */
+            zone: string;
+            starts_at: components["schemas"]["Instant"];
+            ends_at: components["schemas"]["Instant"];
+            state: components["schemas"]["SeasonState"];
+            situation: components["schemas"]["Situation"];
+            version: number;
+            /** @description The last change; null before the first. */
+            changed: components["schemas"]["Change"] | null;
+            competitions: components["schemas"]["EventCompetition"][];
+        };
+        EventCompetition: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name_ar: string | null;
+            name_en: string | null;
+            state: components["schemas"]["SeasonState"];
+            registration_opens_at: components["schemas"]["Announced"];
+            registration_closes_at: components["schemas"]["Announced"];
+            starts_at: components["schemas"]["Announced"];
+            ends_at: components["schemas"]["Announced"];
+            windows: components["schemas"]["SeasonWindow"][];
+            entries: number;
+        };
+        SeasonWindow: {
+            opens_at: components["schemas"]["Instant"];
+            closes_at: components["schemas"]["Instant"];
+        };
+        StaffEventPage: {
+            data: components["schemas"]["StaffEvent"][];
+            /** @description For `after` of the next page; null on the last. */
+            next: string | null;
+        };
+        EventRequest: {
+            id: components["schemas"]["Id"];
+            name_ar: string;
+            /** @description Or empty. */
+            name_en: string;
+            zone: string;
+            starts_at: components["schemas"]["Instant"];
+            ends_at: components["schemas"]["Instant"];
+        };
+        EventChange: {
+            /** @description The one that the writer saw. */
+            version: number;
+            slug: string;
+            name_ar: string;
+            /** @description Or empty. */
+            name_en: string;
+            zone: string;
+            starts_at: components["schemas"]["Instant"];
+            ends_at: components["schemas"]["Instant"];
+        };
+        EventChanged: {
+            message: string;
+            code: string;
+            request_id: string;
+            present: components["schemas"]["StaffEvent"];
+        };
+        /** @description A picture that was sent, by the size (px) in which it is kept. */
+        PictureSource: {
+            id: components["schemas"]["Id"];
+            width: number;
+            height: number;
+        };
+        /** @description A rectangle of the kept picture (px); its height follows from its shape. */
+        PictureCrop: {
+            x: number;
+            y: number;
+            width: number;
+        };
+        PictureCrops: {
+            wide: components["schemas"]["PictureCrop"];
+            /** @description Null for an event, which has no card of this shape. */
+            card: components["schemas"]["PictureCrop"] | null;
+            share: components["schemas"]["PictureCrop"];
+        };
+        StaffPicture: {
+            /** @description Of the picture and its texts alone. */
+            version: number;
+            /** @description The last change; null before the first. */
+            changed: components["schemas"]["Change"] | null;
+            picture: components["schemas"]["ShownPicture"] | null;
+        };
+        ShownPicture: {
+            name: string;
+            /** @description What was sent; null for a picture that no person sent. */
+            source: components["schemas"]["PictureSource"] | null;
+            crops: components["schemas"]["PictureCrops"] | null;
+            /** @description Null for decoration. */
+            alt_ar: string | null;
+            alt_en: string | null;
+        };
+        PictureChange: {
+            version: number;
+            /** @description Null removes it. */
+            picture: components["schemas"]["WantedPicture"] | null;
+        };
+        WantedPicture: {
+            /** @description What was sent; null keeps the present picture as it is cut. */
+            source: components["schemas"]["Id"] | null;
+            crops: components["schemas"]["PictureCrops"] | null;
+            alt_ar: string;
+            alt_en: string;
+            /** @description It says nothing that the page does not, so no text stands for it. */
+            decorative: boolean;
+        };
+        PictureChanged: {
+            message: string;
+            code: string;
+            request_id: string;
+            present: components["schemas"]["StaffPicture"];
+        };
+        SettingsChanged: {
+            message: string;
+            code: string;
+            request_id: string;
+            present: components["schemas"]["CompetitionSettings"];
+        };
+        /** @enum {string} */
+        LifeAct: "close" | "cancel" | "archive" | "reopen" | "restore" | "delete";
+        /**
+         * @description What stands in the way of an act.
+         * @enum {string}
+         */
+        LifeStop: "registration" | "window_ahead" | "window_open" | "settling" | "orders" | "votes" | "entries" | "event_over" | "competitions_public" | "competitions_held" | "competitions";
+        SeasonLife: {
+            version: number;
+            state: components["schemas"]["SeasonState"];
+            acts: components["schemas"]["OfferedAct"][];
+            holds: components["schemas"]["LifeHolds"];
+        };
+        OfferedAct: {
+            act: components["schemas"]["LifeAct"];
+            stops: components["schemas"]["LifeStop"][];
+        };
+        PreviewLinks: {
+            /** @description Whether a link can be made. */
+            is_draft: boolean;
+            /** @description How many links work. */
+            open: number;
+            /** @description When the last of them expires; null without any. */
+            until: components["schemas"]["EpochMs"] | null;
+        };
+        PreviewMade: {
+            /** @description An address of the site. */
+            link: string;
+            links: components["schemas"]["PreviewLinks"];
+        };
+        /** @description What an act concerns. Entries are of any status, fees are those that are paid. */
+        LifeHolds: {
+            competitions: number;
+            rounds: number;
+            groups: number;
+            entries: number;
+            paid_fees: number;
+        };
+        LifeRequest: {
+            /** @description The one that the writer saw. */
+            version: number;
+            act: components["schemas"]["LifeAct"];
+        };
+        LifeChanged: {
+            message: string;
+            code: string;
+            request_id: string;
+            present: components["schemas"]["SeasonLife"];
+        };
+        WindowExtension: {
+            /** @description Of the group. */
+            version: number;
+            /** @description Time zone of the event. */
+            zone: string;
+            opens_at: components["schemas"]["EpochMs"];
+            closes_at: components["schemas"]["EpochMs"];
+            /** @description The latest close to which it may be extended. */
+            latest_close: components["schemas"]["EpochMs"];
+            /**
+             * @description What stands in the way of every extension. `next` means that another group opens at its close.
+             * @enum {string|null}
+             */
+            stop: "not_open" | "extended_before" | "next" | null;
+            /** @description The extension that was approved; null if there was none. */
+            extended: components["schemas"]["Extended"] | null;
+            /** @description What was asked last, if the caller sees it; else null. */
+            approval: components["schemas"]["Approval"] | null;
+            /** @description Whether somebody else may approve it. */
+            has_second_person: boolean;
+        };
+        Extended: {
+            from: components["schemas"]["EpochMs"];
+            reason_ar: string;
+            reason_en: string;
+        };
+        ExtensionRequest: {
+            /** @description The one that the writer saw. */
+            version: number;
+            closes_at: components["schemas"]["SeasonInstant"];
+            /** @description For the public. */
+            reason_ar: string;
+            /** @description For the public. */
+            reason_en: string;
+        };
+        Cancellation: {
+            /** @description Of the competition. */
+            version: number;
+            /**
+             * @description What stands in the way. `over` means that it is not published, or not any more, `needs_nobody` that nobody can have voted, so that one person cancels it.
+             * @enum {string|null}
+             */
+            stop: "over" | "needs_nobody" | null;
+            /** @description Counted votes of all rounds. */
+            votes: number;
+            /** @description Orders that are paid. */
+            orders: number;
+            /** @description Their sum. */
+            amount_baisa: number;
+            /** @description The cancellation by two persons; null if there was none. */
+            cancelled: components["schemas"]["Cancelled"] | null;
+            /** @description What was asked last, if the caller sees it; else null. */
+            approval: components["schemas"]["Approval"] | null;
+            /** @description Whether somebody else may approve it. */
+            has_second_person: boolean;
+        };
+        Cancelled: {
+            reason_ar: string;
+            reason_en: string;
+            /** @description Whether a paid order still waits for its refund task. */
+            is_refunding: boolean;
+        };
+        CancellationRequest: {
+            /** @description The one that the writer saw. */
+            version: number;
+            /** @description For the public. */
+            reason_ar: string;
+            /** @description For the public. */
+            reason_en: string;
+        };
+        CompetitionRequest: {
+            id: components["schemas"]["Id"];
+            name_ar: string;
+            /** @description Or empty. */
+            name_en: string;
+        };
+        SettingsEvent: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name_ar: string | null;
+            name_en: string | null;
+            zone: string;
+            state: components["schemas"]["SeasonState"];
+        };
+        SettingsCriterion: {
+            name_ar: string | null;
+            name_en: string | null;
+            percent: number;
+        };
+        PriceList: {
+            unit_baisa: number;
+            package: components["schemas"]["PackagePrice"];
+        };
+        PackagePrice: {
+            min_votes: number;
+            unit_baisa: number;
+            discount_baisa: number;
+        };
+        CompetitionSettings: {
+            id: components["schemas"]["Id"];
+            event: components["schemas"]["SettingsEvent"];
+            state: components["schemas"]["SeasonState"];
+            situation: components["schemas"]["Situation"];
+            has_open_window: boolean;
+            entries: number;
+            version: number;
+            slug: string;
+            name_ar: string | null;
+            name_en: string | null;
+            description_ar: string | null;
+            description_en: string | null;
+            eligibility_ar: string | null;
+            eligibility_en: string | null;
+            requirements_ar: string | null;
+            requirements_en: string | null;
+            registration_opens_at: components["schemas"]["Announced"];
+            registration_closes_at: components["schemas"]["Announced"];
+            submissions_close_at: components["schemas"]["Announced"];
+            starts_at: components["schemas"]["Announced"];
+            ends_at: components["schemas"]["Announced"];
+            /** @enum {string} */
+            submission_type: "video" | "audio" | "any";
+            min_age: number;
+            max_media_megabytes: number;
+            criteria: components["schemas"]["SettingsCriterion"][];
+            entry_fee_baisa: number;
+            /** @description Null for the common prices. */
+            prices: components["schemas"]["PriceList"] | null;
+            /** @description The last change; null before the first. */
+            changed: components["schemas"]["Change"] | null;
+        };
+        SettingsChange: {
+            /** @description The one that the writer saw. */
+            version: number;
+            slug: string;
+            name_ar: string;
+            /** @description Or empty. */
+            name_en: string;
+            /** @description Or empty. */
+            description_ar: string;
+            /** @description Or empty. */
+            description_en: string;
+            /** @description Or empty. */
+            eligibility_ar: string;
+            /** @description Or empty. */
+            eligibility_en: string;
+            /** @description Or empty. */
+            requirements_ar: string;
+            /** @description Or empty. */
+            requirements_en: string;
+            registration_opens_at: components["schemas"]["Announced"];
+            registration_closes_at: components["schemas"]["Announced"];
+            submissions_close_at: components["schemas"]["Announced"];
+            starts_at: components["schemas"]["Announced"];
+            ends_at: components["schemas"]["Announced"];
+            /** @enum {string} */
+            submission_type: "video" | "audio" | "any";
+            min_age: number;
+            max_media_megabytes: number;
+            criteria: components["schemas"]["WrittenCriterion"][];
+        };
+        WrittenCriterion: {
+            name_ar: string;
+            /** @description Or empty. */
+            name_en: string;
+            percent: number;
+        };
+        PricesChange: {
+            /** @description The one that the writer saw. */
+            version: number;
+            entry_fee_baisa: number;
+            prices: components["schemas"]["PriceList"] | null;
+        };
+        VersionNamed: {
+            /** @description The one that the writer saw. */
+            version: number;
+        };
+        Overview: {
+            at: components["schemas"]["SeasonInstant"];
+            needs: components["schemas"]["Need"][];
+        };
+        Need: {
+            /** @enum {string} */
+            code: "empty_window" | "approval" | "unpublished" | "no_window" | "one_owner" | "no_english" | "no_event";
+            competition: {
+                id: string;
+                name_ar: string | null;
+                name_en: string | null;
+            } | null;
+            group: {
+                round: string;
+                name_ar: string | null;
+                name_en: string | null;
+            } | null;
+            /** @description When it becomes too late (UTC ms), in `zone` of the event; null for a need without a date. */
+            at: number | null;
+            zone: string | null;
+            /** @description How many it is about. */
+            count: number;
+        };
+        PublishCheck: {
+            version: number;
+            state: components["schemas"]["SeasonState"];
+            findings: components["schemas"]["PublishFinding"][];
+        };
+        PublishFinding: {
+            /** @enum {string} */
+            code: "description" | "two_people" | "opened_window" | "english_name" | "english_description" | "eligibility" | "requirements" | "registration_dates" | "dates" | "outside_event" | "over_already" | "criteria" | "rounds" | "windows" | "english_event";
+            /** @enum {string} */
+            severity: "missing" | "warning";
+            /** @enum {string} */
+            where: "event" | "settings" | "rounds" | "people";
+        };
+        SeasonFile: {
+            /** @enum {string} */
+            format: "sawt-season-1";
+            event: components["schemas"]["FileEvent"];
+            competitions: components["schemas"]["FileCompetition"][];
+        };
+        FileEvent: {
+            name_ar: string;
+            name_en: string | null;
+            slug: string;
+            zone: string;
+            starts_at: components["schemas"]["Instant"];
+            ends_at: components["schemas"]["Instant"];
+        };
+        FileCompetition: {
+            name_ar: string;
+            name_en: string | null;
+            slug: string;
+            description_ar: string | null;
+            description_en: string | null;
+            eligibility_ar: string | null;
+            eligibility_en: string | null;
+            requirements_ar: string | null;
+            requirements_en: string | null;
+            registration_opens_at: components["schemas"]["Announced"];
+            registration_closes_at: components["schemas"]["Announced"];
+            submissions_close_at: components["schemas"]["Announced"];
+            starts_at: components["schemas"]["Announced"];
+            ends_at: components["schemas"]["Announced"];
+            /** @enum {string} */
+            submission_type: "video" | "audio" | "any";
+            min_age: number;
+            max_media_megabytes: number;
+            criteria: components["schemas"]["SettingsCriterion"][];
+            entry_fee_baisa: number;
+            prices: components["schemas"]["PriceList"] | null;
+            rounds: components["schemas"]["FileRound"][];
+        };
+        FileRound: {
+            name_ar: string;
+            name_en: string;
+            judges_percent: number;
+            starts_at: components["schemas"]["Announced"];
+            ends_at: components["schemas"]["Announced"];
+            groups: components["schemas"]["FileGroup"][];
+        };
+        FileGroup: {
+            name_ar: string;
+            name_en: string;
+            opens_at: components["schemas"]["Instant"];
+            closes_at: components["schemas"]["Instant"];
+        };
+        SeasonFileRequest: {
+            id: components["schemas"]["Id"];
+            /** @description The text of a file. */
+            file: string;
+        };
+        SeasonCopyRequest: {
+            id: components["schemas"]["Id"];
+            starts_at: components["schemas"]["Instant"];
+        };
+        SeasonFileRefused: {
+            message: string;
+            code: string;
+            request_id: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            findings?: components["schemas"]["SeasonFault"][];
+        };
+        SeasonFault: {
+            /** @description Such as `competitions.0.rounds.1.name_ar`. */
+            path: string;
+            /** @enum {string} */
+            code: "notJson" | "otherFormat" | "shape" | "value" | "prices" | "windows";
+            /** @description What is wrong with a shape (`missing`, `unknown`, `kind`, `tooMany`, `range`), a value or a window. */
+            error?: string;
         };
         /**
          * Format: int64
@@ -1291,6 +3714,52 @@ export interface components {
             created_at: components["schemas"]["EpochMs"];
             last_used_at: components["schemas"]["EpochMs"];
             expires_at: components["schemas"]["EpochMs"];
+        };
+        DrawnGroup: {
+            number: number;
+            entries: components["schemas"]["Id"][];
+        };
+        /** @enum {string} */
+        SubmissionStatus: "submitted" | "pending" | "approved" | "rejected";
+        /**
+         * @description Whether the entry takes part; a rejection is its status instead.
+         * @enum {string}
+         */
+        EntryStanding: "in" | "withdrawn" | "disqualified";
+        EntryFee: {
+            /** @enum {string} */
+            state: "due" | "overdue" | "paid" | "refund_due" | "refunded";
+            amount_baisa: number;
+            /** @description Until when it can be paid, exclusive; null while no end of registration is announced. */
+            due_at: components["schemas"]["EpochMs"] | null;
+            /** @description The order that paid it; null until one did. */
+            order_id: components["schemas"]["Id"] | null;
+        };
+        /** @description Addresses are signed and valid for at most 30 minutes; `links_hold_ms` is their remaining time from this reply on. */
+        SubmissionMedia: {
+            /** @enum {string} */
+            kind: "video" | "audio";
+            /** @description The file to play; its path ends in the extension. Null if there is none. */
+            file_url: string | null;
+            thumbnail_url: string | null;
+            /** @description Audio only. */
+            waveform_url: string | null;
+            links_hold_ms: number;
+            /** @description As the candidate named it. */
+            file_name: string;
+            bytes: number;
+            duration_ms: number | null;
+            /**
+             * @description `checking` and `converting`: the media job runs. `playable`: every browser plays it. `original`: served as sent; some browsers cannot play it. `failed`: conversion failed; the original is served.
+             * @enum {string}
+             */
+            state: "checking" | "converting" | "playable" | "original" | "failed";
+            added_at: components["schemas"]["EpochMs"];
+        };
+        PaymentAttempt: {
+            /** @enum {string} */
+            outcome: "declined" | "insufficient_funds" | "challenge_failed" | "cancelled";
+            at: components["schemas"]["EpochMs"];
         };
     };
     responses: {
@@ -1421,8 +3890,39 @@ export interface components {
         Organisation: components["schemas"]["Id"];
         /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
         Competition: components["schemas"]["Id"];
+        EventId: components["schemas"]["Id"];
+        /** @description The `next` of the page before. */
+        EventAfter: string;
+        /** @description The one that the caller saw. */
+        SeenVersion: number;
         /** @description The `next` of the page before. */
         CompetitionAfter: string;
+        /** @description Of a template of staff, or the kind of an automatic message. */
+        TemplateId: string;
+        /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+        EntryId: components["schemas"]["Id"];
+        /** @description Only entries of this competition. */
+        EntryCompetition: components["schemas"]["Id"];
+        /** @description Only entries with this status that their candidates did not withdraw, or those that they did (`withdrawn`). */
+        EntryStatus: "submitted" | "pending" | "approved" | "rejected" | "withdrawn";
+        /** @description A text without letters and digits searches nothing. */
+        EntrySearch: string;
+        /** @description The `next` of the page before. */
+        EntryAfter: string;
+        OrderState: components["schemas"]["StaffOrderState"];
+        /** @description Only orders in this competition. */
+        OrderCompetition: components["schemas"]["Id"];
+        /** @description Only the order with this receipt number or order number. */
+        OrderReference: components["schemas"]["Id"];
+        /** @description Only orders of this payer: a whole phone number or e-mail address, percent-encoded. In a header, since proxies log addresses. */
+        OrderPayer: string;
+        TableFormat: "csv" | "xlsx";
+        /** @description Of the titles and of the words in it. */
+        TableLanguage: "ar" | "en";
+        /** @description The `next` of the page before. The filters must be the same. */
+        OrderAfter: string;
+        /** @description One in a competition that the caller may not see is a 404. */
+        OrderId: components["schemas"]["Id"];
         /** @description Only this action, such as `staff.invited`. */
         AuditAction: string;
         /** @description Only lines of this person, candidate or command, by the `id` of `actor`. */
@@ -2640,6 +5140,2821 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Worst first. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStaffEvents: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before. */
+                after?: components["parameters"]["EventAfter"];
+            };
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that begin last first. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffEventPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventRequest"];
+            };
+        };
+        responses: {
+            /** @description Made, or there already. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readStaffEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another person changed it since the named version (`changed_meanwhile`). It has the present one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventChanged"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readEventLife: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The acts that the state offers, each with all that stands in its way. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonLife"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeEventLife: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LifeRequest"];
+            };
+        };
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonLife"];
+                };
+            };
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It changed since the named version (`changed_meanwhile`), or something stands in the way (`not_now`). It has the present one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LifeChanged"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readEventPreviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many work, and until when. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewLinks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeEventPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. No other answer has it. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is public already (`not_a_draft`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endEventPreviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None works any more. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewLinks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCompetitionPreviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many work, and until when. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewLinks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeCompetitionPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. No other answer has it. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewMade"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is public already (`not_a_draft`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endCompetitionPreviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None works any more. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewLinks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeCompetition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompetitionRequest"];
+            };
+        };
+        responses: {
+            /** @description Made, or there already. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, which browsers save as `sawt-season-` and the slug of the event. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    copySeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeasonCopyRequest"];
+            };
+        };
+        responses: {
+            /** @description Made, or there already. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeasonFileRequest"];
+            };
+        };
+        responses: {
+            /** @description Made, or there already. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description The file has faults (`season_file`), which are all listed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonFileRefused"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        /** @description At most 15 MB. The bytes decide what it is. */
+        requestBody: {
+            content: {
+                "image/jpeg": unknown;
+                "image/png": unknown;
+                "image/webp": unknown;
+                "image/avif": unknown;
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureSource"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description The id of what was sent, or the name of a picture. */
+                picture: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readEventPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture with its rectangles and texts; null without one. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPicture"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeEventPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPicture"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another person changed it since the named version (`changed_meanwhile`). It has the present one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureChanged"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCompetitionPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture with its rectangles and texts; null without one. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPicture"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeCompetitionPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPicture"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another person changed it since the named version (`changed_meanwhile`). It has the present one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureChanged"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its settings, their version and who wrote them last. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another person changed it since the named version (`changed_meanwhile`). It has the present one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsChanged"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PricesChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another person changed it since the named version (`changed_meanwhile`). It has the present one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsChanged"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkPublishing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The findings; those that stand in the way first. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishCompetition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionNamed"];
+            };
+        };
+        responses: {
+            /** @description It is public. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompetitionSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It changed since the named version (`changed_meanwhile`), or something stands in the way (`not_ready`). It has the present one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsChanged"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCompetitionLife: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The acts that the state offers, each with all that stands in its way. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonLife"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeCompetitionLife: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LifeRequest"];
+            };
+        };
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonLife"];
+                };
+            };
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It changed since the named version (`changed_meanwhile`), or something stands in the way (`not_now`). It has the present one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LifeChanged"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCancellation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cancellation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askCancellation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancellationRequest"];
+            };
+        };
+        responses: {
+            /** @description A second person has to approve it. */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asked"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It changed since the named version or is over (`changed_meanwhile`), nobody can have voted (`needs_nobody`), or nobody else may approve it (`no_second_person`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRounds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffRounds"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundRequest"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffRound"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRound: {
+        parameters: {
+            query: {
+                /** @description The one that the caller saw. */
+                version: components["parameters"]["SeenVersion"];
+            };
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another person changed it since the named version (`changed_meanwhile`), or it may not be deleted any more (`not_now`). It has the present one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundChanged"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundChange"];
+            };
+        };
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffRound"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another person changed it since the named version (`changed_meanwhile`). It has the present one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundChanged"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupRequest"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description Fields that cannot be read, or windows that cannot stand (`windows_refused`), with all findings. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WindowsRefused"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteGroup: {
+        parameters: {
+            query: {
+                /** @description The one that the caller saw. */
+                version: components["parameters"]["SeenVersion"];
+            };
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another person changed it since the named version (`changed_meanwhile`), or it may not be deleted any more (`not_now`). It has the present one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupChanged"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupChange"];
+            };
+        };
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another person changed it since the named version (`changed_meanwhile`). It has the present one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupChanged"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description Fields that cannot be read, or windows that cannot stand (`windows_refused`), with all findings. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WindowsRefused"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readExtension: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WindowExtension"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askExtension: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtensionRequest"];
+            };
+        };
+        responses: {
+            /** @description A second person has to approve it. */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asked"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The group changed since the named version (`changed_meanwhile`), its window is not open (`window_not_open`) or was extended before (`extended_before`), or nobody else may approve it (`no_second_person`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description Fields that cannot be read, or windows that cannot stand (`windows_refused`), with all findings. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WindowsRefused"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundMembers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    placeEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacementRequest"];
+            };
+        };
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundMembers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another person changed a group since the named versions (`changed_meanwhile`), the members of a group are fixed (`members_fixed`), or there are more entries than a round can have (`too_many_entries`). It has the present state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembersChanged"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description Fields that cannot be read, or a fixed code that another entry has in an overlapping window (`windows_refused`). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WindowsRefused"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembersRequest"];
+            };
+        };
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundMembers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another person changed a group since the named versions (`changed_meanwhile`), the members of a group are fixed (`members_fixed`), an entry cannot take part (`not_placeable`), or there are more entries than a round can have (`too_many_entries`). It has the present state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembersChanged"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description Fields that cannot be read, or a fixed code that another entry has in an overlapping window (`windows_refused`). */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WindowsRefused"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryCodeChange"];
+            };
+        };
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundMembers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another person changed the group since the named version (`changed_meanwhile`). It has the present state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembersChanged"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description A code that cannot be read or is fixed, or that another entry has (`code_taken`), with the groups of this competition. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WindowsRefused"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStaffEntries: {
+        parameters: {
+            query?: {
+                /** @description Only entries of this competition. */
+                competition?: components["parameters"]["EntryCompetition"];
+                /** @description Only entries with this status that their candidates did not withdraw, or those that they did (`withdrawn`). */
+                status?: components["parameters"]["EntryStatus"];
+                /** @description A text without letters and digits searches nothing. */
+                search?: components["parameters"]["EntrySearch"];
+                /** @description The `next` of the page before. */
+                after?: components["parameters"]["EntryAfter"];
+            };
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 50 entries. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffEntryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readStaffEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readScreeningDesk: {
+        parameters: {
+            query?: {
+                /** @description Counts only this competition. */
+                competition?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The desk. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScreeningDesk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScreeningClaim"];
+            };
+        };
+        responses: {
+            /** @description What the caller works on. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimedEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionRequest"];
+            };
+        };
+        responses: {
+            /** @description The decision. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryDecision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another screener works on it (`entry_claimed`), its recording is another one by now (`changed_meanwhile`), or it cannot be decided so (`already_decided`, `entry_unchecked`, `entry_unverified`, `entry_unpaid`, `entry_left`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                id: components["parameters"]["EntryId"];
+                decision: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description More than ten minutes have passed (`decision_final`), or the entry changed since (`changed_meanwhile`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    holdEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another screener works on it (`entry_claimed`), or it was decided (`already_decided`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    noteEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askEntryCorrection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectionRequest"];
+            };
+        };
+        responses: {
+            /** @description Until when. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedCorrection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot be asked for (`already_decided`: the same is asked for already; `entry_unverified`, `entry_left`, `competition_ended`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readRemoval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberRemoval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovalRequest"];
+            };
+        };
+        responses: {
+            /** @description A second person has to approve it. */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asked"];
+                };
+            };
+            /** @description It is done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot be done with the entry as it is now (`changed_meanwhile`), or nobody else may approve it (`no_second_person`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readIdentityCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Until when the document is kept, and the last verdict. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revealIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevealRequest"];
+            };
+        };
+        responses: {
+            /** @description What the candidate stated, and a token that opens the document once, within a minute, on this session. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revealed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description There is no document any more (`document_gone`). */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookToken"];
+            };
+        };
+        responses: {
+            /** @description The document, as a download. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The look was started on another session (`reveal_elsewhere`), or the caller may not look. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description The look is over (`reveal_used`, `reveal_expired`), the document is not there any more (`document_gone`), or cannot be opened any more (`document_damaged`). */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    judgeIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerdictRequest"];
+            };
+        };
+        responses: {
+            /** @description The look has this verdict already. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityVerdict"];
+                };
+            };
+            /** @description Kept. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityVerdict"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The caller did not open the document in the last 24 hours (`not_revealed`), or gave the look another verdict (`verdict_given`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStaffOrders: {
+        parameters: {
+            query?: {
+                state?: components["parameters"]["OrderState"];
+                /** @description Only orders in this competition. */
+                competition?: components["parameters"]["OrderCompetition"];
+                /** @description Only the order with this receipt number or order number. */
+                reference?: components["parameters"]["OrderReference"];
+                /** @description The `next` of the page before. The filters must be the same. */
+                after?: components["parameters"]["OrderAfter"];
+            };
+            header?: {
+                /** @description Only orders of this payer: a whole phone number or e-mail address, percent-encoded. In a header, since proxies log addresses. */
+                "X-Payer"?: components["parameters"]["OrderPayer"];
+            };
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 50 orders. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readStaffOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One in a competition that the caller may not see is a 404. */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every automatic message first, then the templates of staff by their names. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description Of a template of staff, or the kind of an automatic message. */
+                id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its texts. Of an automatic message that nobody changed they are those of the product. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description Of a template of staff, or the kind of an automatic message. */
+                id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateChange"];
+            };
+        };
+        responses: {
+            /** @description Saved. Automatic messages that are sent from now on have these words. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another person changed it since the named version (`changed_meanwhile`). It has the present one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateChanged"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTemplate: {
+        parameters: {
+            query: {
+                /** @description The one that the caller saw. */
+                version: components["parameters"]["SeenVersion"];
+            };
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description Of a template of staff, or the kind of an automatic message. */
+                id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another person changed it since the named version (`changed_meanwhile`). It has the present one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateChanged"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countEntries: {
+        parameters: {
+            query?: {
+                /** @description Only entries of this competition. */
+                competition?: components["parameters"]["EntryCompetition"];
+                /** @description Only entries with this status that their candidates did not withdraw, or those that they did (`withdrawn`). */
+                status?: components["parameters"]["EntryStatus"];
+                /** @description A text without letters and digits searches nothing. */
+                search?: components["parameters"]["EntrySearch"];
+            };
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportEntries: {
+        parameters: {
+            query: {
+                /** @description Only entries of this competition. */
+                competition?: components["parameters"]["EntryCompetition"];
+                /** @description Only entries with this status that their candidates did not withdraw, or those that they did (`withdrawn`). */
+                status?: components["parameters"]["EntryStatus"];
+                /** @description A text without letters and digits searches nothing. */
+                search?: components["parameters"]["EntrySearch"];
+                format: components["parameters"]["TableFormat"];
+                /** @description Of the titles and of the words in it. */
+                language: components["parameters"]["TableLanguage"];
+            };
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, which browsers save as `sawt-entries-` and the day. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportContacts: {
+        parameters: {
+            query: {
+                /** @description Only entries of this competition. */
+                competition?: components["parameters"]["EntryCompetition"];
+                /** @description Only entries with this status that their candidates did not withdraw, or those that they did (`withdrawn`). */
+                status?: components["parameters"]["EntryStatus"];
+                /** @description A text without letters and digits searches nothing. */
+                search?: components["parameters"]["EntrySearch"];
+                format: components["parameters"]["TableFormat"];
+                /** @description Of the titles and of the words in it. */
+                language: components["parameters"]["TableLanguage"];
+            };
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, which browsers save as `sawt-entries-` and the day. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkDecisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        /** @description CSV in UTF-8, at most 20 MB and 20,000 decisions. The first row names the columns `id`, `decision`, `reason_ar` and `reason_en`; other columns, and rows without a decision, are passed over. */
+        requestBody: {
+            content: {
+                "text/csv": unknown;
+            };
+        };
+        responses: {
+            /** @description What it would do, row by row where it would do nothing. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importDecisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        /** @description CSV in UTF-8, at most 20 MB and 20,000 decisions. The first row names the columns `id`, `decision`, `reason_ar` and `reason_en`; other columns, and rows without a decision, are passed over. */
+        requestBody: {
+            content: {
+                "text/csv": unknown;
+            };
+        };
+        responses: {
+            /** @description What was decided. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionsDone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedType"];
+            /** @description The file has faults (`decision_file`), so nothing was decided. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionFileRefused"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     readAudit: {
         parameters: {
             query?: {
@@ -2943,7 +8258,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrganisationNames"];
+                    "application/json": components["schemas"]["OrganisationSettings"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2956,7 +8271,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    readNames: {
+    readOrganisationSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -2967,14 +8282,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The names, and who wrote them last. */
+            /** @description The settings, and who wrote them last. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrganisationNames"];
+                    "application/json": components["schemas"]["OrganisationSettings"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2985,7 +8300,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    changeNames: {
+    changeOrganisationSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -2996,7 +8311,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NamesRequest"];
+                "application/json": components["schemas"]["OrganisationChange"];
             };
         };
         responses: {
@@ -3007,7 +8322,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrganisationNames"];
+                    "application/json": components["schemas"]["OrganisationSettings"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3020,7 +8335,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NamesChanged"];
+                    "application/json": components["schemas"]["OrganisationChanged"];
                 };
             };
             413: components["responses"]["TooLarge"];
@@ -3132,6 +8447,236 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContentPages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that every page links to come first, the others follow by their addresses. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPageList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeContentPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageRequest"];
+            };
+        };
+        responses: {
+            /** @description Made, or there already. Its address comes from its title. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readStaffPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its texts, their version and who wrote them last. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteContentPage: {
+        parameters: {
+            query: {
+                /** @description The one that the caller saw. */
+                version: components["parameters"]["SeenVersion"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another person changed it since the named version (`changed_meanwhile`), or every page of the site links to it (`page_needed`). It has the present one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageChanged"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeContentPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another person changed it since the named version (`changed_meanwhile`). It has the present one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageChanged"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPageVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPageVersions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPageVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its texts then, and who wrote them. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPageVersion"];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
