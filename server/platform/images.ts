@@ -19,7 +19,7 @@ export async function makePortrait(source: string, imagesDir: string): Promise<s
   const { bytes, name } = await readSource(source, imagesDir, 'portrait');
   for (const size of PORTRAIT_SIZES)
     await makeOnce(join(imagesDir, `${name}-${size}.webp`), () =>
-      webp(sharp(bytes).resize(size, size, { fit: 'cover' })),
+      drawWebp(sharp(bytes).resize(size, size, { fit: 'cover' })),
     );
   return `/images/${name}-${NAMED_PORTRAIT_SIZE}.webp`;
 }
@@ -35,20 +35,23 @@ export async function makePicture(source: string, imagesDir: string): Promise<Pi
   const picture = { name, width, height };
   for (const size of pictureSizes(picture))
     await makeOnce(join(imagesDir, basename(size.url)), () =>
-      webp(sharp(bytes).resize(size.width, size.height)),
+      drawWebp(sharp(bytes).resize(size.width, size.height)),
     );
-  await makeOnce(join(imagesDir, basename(previewAddress(name))), () => preview(sharp(bytes)));
+  await makeOnce(join(imagesDir, basename(previewAddress(name))), () => drawPreview(sharp(bytes)));
   return picture;
 }
 
 /** The crop (JPEG bytes) for link previews. */
-const preview = (picture: Sharp) =>
+export const drawPreview = (picture: Sharp): Promise<Buffer> =>
   picture
     .resize(PREVIEW_SIZE.width, PREVIEW_SIZE.height, { fit: 'cover', position: 'attention' })
+    .flatten({ background: 'white' })
     .jpeg({ quality: PREVIEW_QUALITY, mozjpeg: true })
     .toBuffer();
 
-const webp = (image: Sharp) => image.webp({ quality: QUALITY, effort: 6, smartSubsample: true }).toBuffer();
+/** The bytes of a copy for the site. */
+export const drawWebp = (image: Sharp): Promise<Buffer> =>
+  image.webp({ quality: QUALITY, effort: 6, smartSubsample: true }).toBuffer();
 
 async function readSource(source: string, imagesDir: string, kind: keyof typeof RECIPES) {
   await mkdir(imagesDir, { recursive: true });
@@ -58,10 +61,11 @@ async function readSource(source: string, imagesDir: string, kind: keyof typeof 
 }
 
 async function makeOnce(target: string, make: () => Promise<Buffer>): Promise<void> {
-  if (!(await exists(target))) await writeWhole(target, await make());
+  if (!(await exists(target))) await writeImage(target, await make());
 }
 
-async function writeWhole(target: string, bytes: Buffer): Promise<void> {
+/** Writes an image whole or not at all. Its folder must be there. */
+export async function writeImage(target: string, bytes: Buffer): Promise<void> {
   const staged = `${target}.${newId()}.part`;
   await writeFile(staged, bytes);
   await rename(staged, target);

@@ -5,6 +5,10 @@ export const PICTURE_WIDTHS: readonly number[] = [480, 960, 1_600];
 /** Size (px) of pictures in link previews. */
 export const PREVIEW_SIZE = { width: 1_200, height: 630 } as const;
 
+/** Widths (px) of copies for the card of a competition, up to three pixels a point. */
+export const CARD_WIDTHS = [264, 528] as const;
+const CARD_RATIO = 4 / 3;
+
 /** A picture that has copies: the name of its files and the size (px) of the original. */
 export type Picture = { name: string; width: number; height: number };
 
@@ -18,6 +22,12 @@ export function pictureSizes({ name, width, height }: Picture): ImageSize[] {
     height: Math.round((height * each) / width),
   }));
 }
+
+/** The copies for the card of a competition, by rising width. */
+export const cardSizes = (name: string): ImageSize[] =>
+  CARD_WIDTHS.map((width) => ({ url: cardAddress(name, width), width, height: width / CARD_RATIO }));
+
+export const cardAddress = (name: string, width: number) => `/images/${name}-card-${width}.webp`;
 
 export const pictureAddress = (name: string, width: number) => `/images/${name}-${width}.webp`;
 

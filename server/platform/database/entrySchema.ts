@@ -1,3 +1,5 @@
+import type { AutomaticKind } from '../../../domain/messages/automaticTemplates.ts';
+import type { PointVerdict } from '../../../domain/staff/staffContract.ts';
 import type { QueuedMessage } from '../messages/queuedMessage.ts';
 
 /** Tables of entries and their files; conventions as in `schema.ts`. */
@@ -10,6 +12,11 @@ export type EntrySchema = {
   replacements: ReplacementsTable;
   corrections: CorrectionsTable;
   entry_messages: EntryMessagesTable;
+  entry_decisions: EntryDecisionsTable;
+  entry_claims: EntryClaimsTable;
+  entry_notes: EntryNotesTable;
+  identity_reveals: IdentityRevealsTable;
+  identity_verdicts: IdentityVerdictsTable;
 };
 
 /**
@@ -98,6 +105,32 @@ export type IdentityDocumentsTable = {
 };
 
 /**
+ * A look of a person of the staff at an identity document. `token_hash`: SHA-256 (hex) of the token that opens the document
+ * once, for this session. `opened_at`: when it did.
+ */
+export type IdentityRevealsTable = {
+  id: string;
+  token_hash: string;
+  entry_id: string;
+  document_id: string;
+  staff_id: string;
+  session_id: string;
+  revealed_at: number;
+  expires_at: number;
+  opened_at: number | null;
+};
+
+/** What a person found in the document of a look. It never changes; its note goes when the candidate is erased. */
+export type IdentityVerdictsTable = Record<'name' | 'number' | 'birth_date' | 'valid', PointVerdict> & {
+  reveal_id: string;
+  entry_id: string;
+  document_id: string;
+  staff_id: string;
+  judged_at: number;
+  note: string | null;
+};
+
+/**
  * An accepted replacement of an entry's media. `key_hash` is a pseudonym of its ticket or key; `sha256` is
  * that of the sent file.
  */
@@ -116,9 +149,11 @@ export type CorrectionsTable = {
   id: string;
   entry_id: string;
   part: 'document' | 'media' | 'details';
+  /** A reason of staff is Arabic, and its English stands beside it. */
   reason: string;
+  reason_en: string | null;
   state: 'open' | 'sent' | 'replaced';
-  /** Who asked: `operator:<os user>`. */
+  /** Who asked: `operator:<os user>`, or the id of a person of staff. */
   asked_by: string;
   asked_at: number;
   due_at: number;
@@ -128,24 +163,48 @@ export type CorrectionsTable = {
 /** A message to a candidate about an entry. Its words and address are added when it is sent. */
 export type EntryMessagesTable = QueuedMessage & {
   entry_id: string;
-  kind:
-    | 'received'
-    | 'fee_waived'
-    | 'approved'
-    | 'rejected'
-    | 'recording_replaced'
-    | 'recording_failed'
-    | 'replacement_approved'
-    | 'replacement_rejected'
-    | 'correction_asked'
-    | 'document_replaced'
-    | 'withdrawn'
-    | 'withdrawn_by_staff'
-    | 'disqualified'
-    | 'reinstated';
+  kind: AutomaticKind;
   channel: 'mail' | 'sms';
   language: 'ar' | 'en';
   /** Why staff decided so. */
   reason: string | null;
   correction_id: string | null;
+  /** The decision that it tells of: undone, it drops the message. */
+  decision_id: string | null;
+};
+
+/**
+ * A decision about an entry or its replacement. Until `undo_until` it can be undone: that gives the entry the columns of
+ * `before_it` back (JSON), if it still has those of `after_it`. `settled_at` is null while the fee of a rejected entry
+ * waits for that moment. The sweeper keeps `former_media_id`, which an approved replacement took the place of.
+ */
+export type EntryDecisionsTable = {
+  id: string;
+  entry_id: string;
+  what: 'entry' | 'replacement';
+  status: 'approved' | 'rejected';
+  reason: string | null;
+  reason_en: string | null;
+  /** The id of a person of staff, or `operator:<os user>`. */
+  decided_by: string;
+  decided_at: number;
+  undo_until: number;
+  undone_by: string | null;
+  undone_at: number | null;
+  settled_at: number | null;
+  before_it: string;
+  after_it: string;
+  former_media_id: string | null;
+};
+
+/** The screener to whom an entry belongs for a while (UTC ms), so that no other decides it. */
+export type EntryClaimsTable = { entry_id: string; staff_id: string; claimed_until: number };
+
+/** A note of staff about an entry; candidates do not see it. */
+export type EntryNotesTable = {
+  id: string;
+  entry_id: string;
+  text: string;
+  written_by: string;
+  written_at: number;
 };

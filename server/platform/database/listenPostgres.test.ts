@@ -8,12 +8,18 @@ const clock = manualClock(0);
 let database: TestDatabase;
 let listener: PostgresListener;
 let news: number;
+let heard: (string | undefined)[];
 
 beforeEach(async () => {
   database = await openPostgresDatabase();
   const url = database.settings.kind === 'postgres' ? database.settings.url : '';
   news = 0;
-  listener = new PostgresListener({ url, channel: 'news', clock, onNews: () => (news += 1) });
+  heard = [];
+  const onNews = (text?: string) => {
+    news += 1;
+    heard.push(text);
+  };
+  listener = new PostgresListener({ url, channel: 'news', clock, onNews });
   listener.tick();
   await vi.waitUntil(() => listener.isTrusted, { timeout: 90_000 });
 });
@@ -29,10 +35,11 @@ const cut = () =>
     database.db,
   );
 
-it('calls at each announcement, and once when it begins to listen', async () => {
+it('calls with the text of each announcement, and once when it begins to listen', async () => {
   expect(news).toBe(1);
   await announce();
-  await expect.poll(() => news).toBe(2);
+  await sql`SELECT pg_notify('news', 'names')`.execute(database.db);
+  await expect.poll(() => heard).toEqual([undefined, '', 'names']);
 });
 
 it('is not trusted once its connection is lost, and listens again', async () => {

@@ -10,8 +10,11 @@ type ListenDeps = {
   url: string;
   channel: string;
   clock: Pick<Clock, 'monotonic'>;
-  /** Called at each announcement, and after each connection, since announcements may have been missed. */
-  onNews: () => void;
+  /**
+   * Called with the text of each announcement, and without one after each connection, since announcements may have been
+   * missed.
+   */
+  onNews: (text?: string) => void;
 };
 
 /** Listens to a channel of PostgreSQL on a connection of its own, and reconnects when that is lost. */
@@ -60,7 +63,7 @@ export class PostgresListener {
     const { url, channel, onNews } = this.#deps;
     const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
     this.#client = client;
-    client.on('notification', onNews);
+    client.on('notification', ({ payload }) => onNews(payload));
     client.on('error', () => this.#lose(client));
     client.on('end', () => this.#lose(client));
     try {

@@ -1,6 +1,7 @@
 /** Tables for several nodes on one PostgreSQL, empty on SQLite; conventions as in `schema.ts`. */
 export type NodeSchema = {
-  board_versions: BoardVersionsTable;
+  board_versions: Omit<BoardVersionsTable, 'competition_id'>;
+  competition_boards: BoardVersionsTable;
   leases: LeasesTable;
   request_limits: RequestLimitsTable;
   seen_votes: SeenVotesTable;
@@ -8,11 +9,13 @@ export type NodeSchema = {
 };
 
 /**
- * The latest versions of the board. `votes` is the delta as JSON, null if more than votes
+ * The latest versions of each competition's board. `board_versions` has those of releases with one board for
+ * the installation (decision D222). `votes` is the delta as JSON, null if more than votes
  * changed. `view` is the whole board, stored where `votes` is null and every so many versions. `checked_at`
  * is when a node last found the version current.
  */
 type BoardVersionsTable = {
+  competition_id: string;
   number: number;
   version: string;
   at: number;

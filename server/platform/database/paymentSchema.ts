@@ -31,6 +31,8 @@ export type OrdersTable = {
   id: string;
   kind: OrderKind;
   entry_id: string;
+  /** The competition of the entry; a trigger names it where an insert does not. */
+  of_competition: string;
   round_id: string | null;
   group_id: string | null;
   votes: number | null;

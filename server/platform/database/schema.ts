@@ -2,25 +2,25 @@ import type { Generated } from 'kysely';
 import type { Standing, StandingChannel } from '../../../domain/standing.ts';
 import type { AccountSchema } from './accountSchema.ts';
 import type { EntrySchema } from './entrySchema.ts';
+import type { MessageSchema } from './messageSchema.ts';
 import type { NodeSchema } from './nodeSchema.ts';
 import type { PaymentSchema } from './paymentSchema.ts';
+import type { SeasonSchema } from './seasonSchema.ts';
 import type { StaffSchema } from './staffSchema.ts';
 
-type TablesElsewhere = AccountSchema & EntrySchema & NodeSchema & PaymentSchema & StaffSchema;
+type TablesElsewhere = AccountSchema &
+  EntrySchema &
+  MessageSchema &
+  NodeSchema &
+  PaymentSchema &
+  SeasonSchema &
+  StaffSchema;
 
 /**
  * Every table of the product, for SQLite and PostgreSQL alike. Ids are 22 characters (random 128 bits, base64url),
  * instants UTC milliseconds, money integer baisa, scores integer thousandths, hashes 64 hex characters.
  */
 export type Schema = TablesElsewhere & {
-  events: EventsTable;
-  competitions: CompetitionsTable;
-  rounds: RoundsTable;
-  voting_groups: VotingGroupsTable;
-  criteria: CriteriaTable;
-  pictures: PicturesTable;
-  content_pages: ContentPagesTable;
-  former_slugs: FormerSlugsTable;
   users: UsersTable;
   entries: EntriesTable;
   round_entries: RoundEntriesTable;
@@ -30,92 +30,6 @@ export type Schema = TablesElsewhere & {
   tallies: TalliesTable;
   sms_messages: SmsMessagesTable;
   sms_day_counts: SmsDayCountsTable;
-};
-
-/** `organisation_id` is null until the installation has an organisation. */
-type EventsTable = {
-  id: string;
-  organisation_id: string | null;
-  slug: string;
-  name_ar: string | null;
-  name_en: string | null;
-  zone: string;
-  starts_at: number;
-  ends_at: number;
-  picture: string | null;
-};
-
-/** A null instant is not announced yet. */
-type CompetitionsTable = {
-  id: string;
-  event_id: string;
-  slug: string;
-  name_ar: string | null;
-  name_en: string | null;
-  description_ar: string | null;
-  description_en: string | null;
-  picture: string | null;
-  entry_fee_baisa: Generated<number>;
-  registration_opens_at: number | null;
-  registration_closes_at: number | null;
-  starts_at: number | null;
-  ends_at: number | null;
-  submissions_close_at: number | null;
-  submission_type: Generated<'video' | 'audio' | 'any'>;
-  eligibility_ar: string | null;
-  eligibility_en: string | null;
-  requirements_ar: string | null;
-  requirements_en: string | null;
-  min_age: Generated<number>;
-  max_media_megabytes: Generated<number>;
-};
-
-/** The criteria of a competition's jury. */
-type CriteriaTable = {
-  competition_id: string;
-  ordinal: number;
-  name_ar: string | null;
-  name_en: string | null;
-  percent: number;
-};
-
-/** A picture made by the image step; the names of its files begin with `name`. */
-type PicturesTable = { name: string; width: number; height: number };
-
-type ContentPagesTable = {
-  slug: string;
-  title_ar: string | null;
-  title_en: string | null;
-  description_ar: string | null;
-  description_en: string | null;
-  body_ar: string | null;
-  body_en: string | null;
-  updated_at: number;
-};
-
-/** A slug that an event or a content page had before, and the one that it has now. */
-type FormerSlugsTable = { slug: string; slug_now: string };
-
-type RoundsTable = {
-  id: string;
-  competition_id: string;
-  ordinal: number;
-  name_ar: string;
-  name_en: string;
-  judges_percent: number;
-  voting_percent: number;
-  starts_at: number | null;
-  ends_at: number | null;
-};
-
-type VotingGroupsTable = {
-  id: string;
-  round_id: string;
-  number: number;
-  name_ar: string;
-  name_en: string;
-  opens_at: number;
-  closes_at: number;
 };
 
 type UsersTable = {
@@ -147,10 +61,16 @@ export type EntriesTable = {
   signup_key_hash: string | null;
   /** The language of the page on which the candidate last sent it; null for entries from before this column. */
   language: 'ar' | 'en' | null;
-  /** Why staff decided its status so. */
+  /** Why staff decided its status so; a reason of staff is Arabic, and its English stands beside it. */
   decision_reason: string | null;
+  decision_reason_en: Generated<string | null>;
   /** Why staff rejected its replacement. */
   pending_reason: string | null;
+  pending_reason_en: Generated<string | null>;
+  /** Since when it waits outside the queue of screeners, put aside by one of them. */
+  held_at: Generated<number | null>;
+  /** When the hold ends by itself; null until somebody ends it. */
+  held_until: Generated<number | null>;
   /** When a registration began that was sent after its end (decision D188); null for any other. */
   begun_at: Generated<number | null>;
   /** The fee that the entry owes since its registration; 0 where it is free or was waived. */
@@ -159,6 +79,11 @@ export type EntriesTable = {
   withdrawn_at: Generated<number | null>;
   /** Until when the withdrawal can be undone, exclusive; null if it is final from the start. */
   withdrawal_undo_until: Generated<number | null>;
+  /**
+   * Its candidate's names as a search of staff looks in them (`nameSearchText`). The database empties it when a name
+   * changes, and a worker fills it.
+   */
+  search_text: Generated<string | null>;
 };
 
 /** `evaluation`: the jury's mean in thousandths (0 to 100000), null before the first score sheet. */

@@ -1,7 +1,7 @@
 import type { Language } from '../http/language.ts';
 import type { QueuedMessage } from '../messages/queuedMessage.ts';
 import type { Generated, Selectable } from 'kysely';
-import type { TwoPersonAct } from '../../../domain/staff/rights.ts';
+import type { TwoPersonAct } from '../../../domain/staff/twoPersons.ts';
 import type { ApprovalState, Role } from '../../../domain/staff/staffContract.ts';
 
 /** Tables of the staff side, apart from candidates and their accounts; conventions as in `schema.ts`. */
@@ -23,11 +23,16 @@ export type StaffSchema = {
   staff_resets: StaffResetsTable;
 };
 
-/** `version` counts its changes; `changed_by` and `changed_at` are of the last one, null before the first. */
+/**
+ * `version` counts its changes; `changed_by` and `changed_at` are of the last one, null before the first. `zone` is that of its
+ * new events; candidates write to `support_email`, or without one to the installation's address.
+ */
 export type OrganisationsTable = {
   id: string;
   name_ar: string;
   name_en: string | null;
+  zone: Generated<string>;
+  support_email: string | null;
   created_at: number;
   version: Generated<number>;
   changed_by: string | null;
@@ -149,11 +154,15 @@ export type StaffMailsTable = QueuedMessage & {
     | 'codes_renewed'
     | 'reset_started'
     | 'reset_by_command'
-    | 'reset_done';
+    | 'reset_done'
+    | 'approval_asked'
+    | 'approval_decided';
   link_id: string | null;
   staff_id: string | null;
   /** The reset whose link it carries. */
   reset_id: string | null;
+  /** The act that waits for its reader, or that its reader asked for. */
+  approval_id: string | null;
   language: Language;
 };
 
@@ -176,6 +185,8 @@ export type ApprovalsTable = {
   state: ApprovalState;
   decided_by: string | null;
   decided_at: number | null;
+  /** The competition that it is about; null for the whole organisation. */
+  competition_id: string | null;
 };
 
 /** The link by which a person gets a new authenticator app in place of a lost one. A person has one open at a time. */

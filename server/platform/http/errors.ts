@@ -12,8 +12,16 @@ declare module 'fastify' {
   }
 }
 
-/** `present`: what a write would have replaced unseen, for an operation whose contract has it. */
-type ErrorDetails = { errors?: Record<string, string[]>; retryAfter?: number; present?: object };
+/**
+ * For operations whose contract has them: `present` is what a write would have replaced unseen, `findings` what is wrong with
+ * what was sent.
+ */
+type ErrorDetails = {
+  errors?: Record<string, string[]>;
+  retryAfter?: number;
+  present?: object;
+  findings?: readonly object[];
+};
 
 /** Retry-After (seconds) of a 429 or 503 that names no time of its own. */
 export const DEFAULT_RETRY_AFTER_S = 1;
@@ -24,12 +32,13 @@ export function replyLanguage(request: FastifyRequest): Language {
 
 /** Makes the body of the contract's error, in the language of the request. */
 function wireError(request: FastifyRequest, status: number, code: ServerCode, details: ErrorDetails = {}) {
-  const error: WireError & Pick<ErrorDetails, 'present'> = {
+  const error: WireError & Omit<ErrorDetails, 'retryAfter'> = {
     message: errorText(replyLanguage(request), status, code),
     code,
     request_id: request.id,
     ...(details.errors && { errors: details.errors }),
     ...(details.present && { present: details.present }),
+    ...(details.findings && { findings: details.findings }),
   };
   return error;
 }

@@ -80,7 +80,7 @@ export function pageHeaders(origins: Origins, inline: InlineHashes): Headers {
  * Headers of the staff application's page. Its scripts and styles are files of the admin host, it calls that host alone,
  * and no browser or search engine keeps it.
  */
-export function staffPageHeaders(origins: Pick<Origins, 'publicOrigin'>): Headers {
+export function staffPageHeaders(origins: Pick<Origins, 'publicOrigin' | 'mediaOrigin'>): Headers {
   return {
     ...commonHeaders(origins),
     'cross-origin-opener-policy': 'same-origin',
@@ -89,7 +89,8 @@ export function staffPageHeaders(origins: Pick<Origins, 'publicOrigin'>): Header
       'default-src': ["'none'"],
       'script-src': ["'self'"],
       'style-src': ["'self'"],
-      'img-src': ["'self'", 'data:'],
+      'img-src': ["'self'", 'data:', origins.mediaOrigin],
+      'media-src': [origins.mediaOrigin],
       'font-src': ["'self'"],
       'connect-src': ["'self'"],
       'base-uri': ["'none'"],

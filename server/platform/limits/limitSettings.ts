@@ -41,6 +41,8 @@ export const defaultLimits = {
   'invite.staff': perHour(60),
   /** Changes of one person of the staff to what the person signs in with. */
   'factor.staff': perHour(30),
+  /** Looks of one person of the staff at identity documents. */
+  'reveal.staff': perHour(120),
   'upload.network': perMinute(60),
   'checkpoints.network': perMinute(60),
   'export.network': perMinute(20),

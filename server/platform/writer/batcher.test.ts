@@ -129,6 +129,9 @@ describe('the batcher', () => {
   it('reports no answer from a database that hangs', async () => {
     const { executor, batches, batch } = handMadeExecutor();
     const batcher = new Batcher(executor, { ...options, batchSize: 1, patienceMs: 40 });
+    const first = batcher.submit('a', 'first');
+    (await batch(0)).commit();
+    await first;
     const settled = await Promise.allSettled([
       batcher.submit('a', 'under way'),
       batcher.submit('a', 'waiting'),
@@ -137,10 +140,22 @@ describe('the batcher', () => {
       { code: 'unavailable', message: 'The database did not answer in time.' },
       { code: 'unavailable', message: 'The database did not answer in time.' },
     ]);
-    expect(batches.length).toBe(1);
-    (await batch(0)).commit();
-    const next = batcher.submit('a', 'next');
+    expect(batches.length).toBe(2);
     (await batch(1)).commit();
+    const next = batcher.submit('a', 'next');
+    (await batch(2)).commit();
     expect(await next).toBe('next');
+  });
+
+  it('waits longer for the first answer, as the database may still be starting', async () => {
+    const { executor, batch } = handMadeExecutor();
+    const batcher = new Batcher(executor, { ...options, patienceMs: 40, firstPatienceMs: 4_000 });
+    const first = batcher.submit('a', 'first');
+    const sent = await batch(0);
+    setTimeout(() => sent?.commit(), 2_000);
+    expect(await first).toBe('first');
+    await expect(
+      new Batcher(handMadeExecutor().executor, { ...options, firstPatienceMs: 40 }).submit('a', 'lost'),
+    ).rejects.toMatchObject({ code: 'unavailable' });
   });
 });

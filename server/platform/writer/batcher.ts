@@ -11,15 +11,23 @@ export type BatcherOptions = {
   queueLimit: number;
   /** How long (ms) a caller waits before its write is refused as unavailable. */
   patienceMs: number;
+  /** The same until the first answer: the thread that writes may still be starting, and nobody is being served yet. */
+  firstPatienceMs: number;
   /** Called once when the database must not be used again; ends the process in production. */
   onFatal: (failure: StorageFailure) => void;
 };
 
 /**
  * The figures of group commit (decision D116): 5 ms or 200 inputs, at most 1,000 waiting, and 8 s of
- * patience.
+ * patience, a minute at the start.
  */
-export const batcherDefaults = { batchSize: 200, windowMs: 5, queueLimit: 1_000, patienceMs: 8_000 };
+export const batcherDefaults = {
+  batchSize: 200,
+  windowMs: 5,
+  queueLimit: 1_000,
+  patienceMs: 8_000,
+  firstPatienceMs: 60_000,
+};
 
 /** The longest worthwhile wait for more inputs, as a share of the last batch's time. */
 const WORTH_WAITING = 0.25;
@@ -43,6 +51,7 @@ export class Batcher {
   #watch: NodeJS.Timeout | undefined;
   #idle: PromiseWithResolvers<void> | undefined;
   #refusal: WriteError | undefined;
+  #hasAnswered = false;
   /** When the last batch ended, and how long (ms) after that the next one still waits for inputs. */
   #returned = { at: -Infinity, openFor: 0 };
 
@@ -100,6 +109,7 @@ export class Batcher {
     const sent = performance.now();
     try {
       settle(batch, await this.#executor.execute(runsOf(batch)));
+      this.#hasAnswered = true;
     } catch (error) {
       this.#fail(batch, error);
     }
@@ -135,7 +145,8 @@ export class Batcher {
 
   /** Rejects writes that waited too long: a hanging database must not make callers hang. */
   #expire(): void {
-    const deadline = performance.now() - this.#options.patienceMs;
+    const { patienceMs, firstPatienceMs } = this.#options;
+    const deadline = performance.now() - (this.#hasAnswered ? patienceMs : firstPatienceMs);
     const late = new WriteError('unavailable', 'The database did not answer in time.');
     for (const pending of this.#flight) if (pending.since < deadline) pending.reject(late);
     while (this.#queue[0] && this.#queue[0].since < deadline) this.#queue.shift()?.reject(late);

@@ -14,13 +14,16 @@ export const formerSlugTables = ({ typed }: DialectParts): string[] => [
 const nowReserved = ['contestant', 'judge', 'setup', 'staff'];
 
 /** Gives each event and content page with a slug that pages took another one: `staff` becomes `staff-event`. */
-export async function moveReservedSlugs(db: Kysely<never>): Promise<void> {
+export async function moveReservedSlugs(
+  db: Kysely<never>,
+  reserved: readonly string[] = nowReserved,
+): Promise<void> {
   const slugs = [
     ...(await readSlugs(db, 'events', 'event')),
     ...(await readSlugs(db, 'content_pages', 'page')),
   ];
   const taken = new Set(slugs.map(({ slug }) => slug));
-  for (const { table, kind, slug } of slugs.filter((each) => nowReserved.includes(each.slug))) {
+  for (const { table, kind, slug } of slugs.filter((each) => reserved.includes(each.slug))) {
     const now = freeSlug(`${slug}-${kind}`, (each) => taken.has(each));
     taken.add(now);
     await sql`UPDATE ${sql.table(table)} SET slug = ${now} WHERE slug = ${slug}`.execute(db);

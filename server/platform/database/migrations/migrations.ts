@@ -1,37 +1,50 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { accountTables, auditTables } from './accountTables.ts';
+import { approvalMails } from './approvalMails.ts';
 import { approvalTables } from './approvalTables.ts';
 import { boardTables } from './boardTables.ts';
 import { canonicalCivilIds } from './canonicalCivilIds.ts';
 import { catalogueTables, competitionSlugsApart } from './catalogueTables.ts';
 import { claimColumns } from './claimColumns.ts';
 import { checkpointKeyTables } from './checkpointKeyTables.ts';
+import { competitionBoards } from './competitionBoards.ts';
 import { competitionsOfRoles } from './competitionsOfRoles.ts';
 import { competitionTables } from './competitionTables.ts';
 import { contactChangeTables } from './contactChangeTables.ts';
 import type { DialectParts } from './dialectParts.ts';
 import { draftTables } from './draftTables.ts';
 import { entryMessages } from './entryMessages.ts';
+import { entrySearch } from './entrySearch.ts';
 import { entryTables, lateRegistrations } from './entryTables.ts';
 import { feeWaivers } from './feeWaivers.ts';
+import { identityCheckTables } from './identityChecks.ts';
 import { formerSlugTables, moveReservedSlugs } from './formerSlugs.ts';
 import { layFirstPages, slugCompetitions } from './fillCatalogue.ts';
 import { leaseTables } from './leaseTables.ts';
 import { appendOnlyLedger, ledgerTables } from './ledgerTables.ts';
 import { contactIndexes, normaliseContacts, unpaidContactIndexes } from './normaliseContacts.ts';
 import { maskedCards } from './maskedCards.ts';
+import { memberRemovals } from './memberRemovals.ts';
+import { messageTemplateTables } from './messageTemplates.ts';
 import { messageIndexes } from './messageIndexes.ts';
 import { nameEventZones } from './nameEventZones.ts';
 import { messagesWithoutEntries } from './messagesWithoutEntries.ts';
 import { orderKinds } from './orderKinds.ts';
+import { ordersOfCompetitions } from './ordersOfCompetitions.ts';
 import { orderNetworks } from './orderNetworks.ts';
 import { auditDetailTables } from './auditDetailTables.ts';
+import { organisationSettings } from './organisationSettings.ts';
 import { organisationVersions } from './organisationVersions.ts';
+import { keepFirstVersions, pageVersionTables } from './pageVersions.ts';
 import { passkeyTables } from './passkeyTables.ts';
 import { paymentTables } from './paymentTables.ts';
 import { promisedLinkTables } from './promisedLinkTables.ts';
+import { pictureTables } from './pictureTables.ts';
+import { placementTables } from './placementTables.ts';
+import { movePreviewSlug, previewLinkTables } from './previewLinks.ts';
 import { profileChangeTables } from './profileChangeTables.ts';
+import { publicReasons } from './publicReasons.ts';
 import { receiptMails } from './receiptMails.ts';
 import { releasedVotes } from './releasedVotes.ts';
 import { replacementTables } from './replacementTables.ts';
@@ -43,6 +56,8 @@ import { sayThatAccountsKeepDrafts } from './sayThatAccountsKeepDrafts.ts';
 import { sayWhatRegisteringTakes } from './sayWhatRegisteringTakes.ts';
 import { sayWhereDraftsStay } from './sayWhereDraftsStay.ts';
 import { sayWhereReceiptsGo } from './sayWhereReceiptsGo.ts';
+import { seasonEnds } from './seasonEnds.ts';
+import { seasonStates } from './seasonStates.ts';
 import { seenVoteTables } from './seenVoteTables.ts';
 import { sharedKeyTables } from './sharedKeyTables.ts';
 import { smsTables } from './smsTables.ts';
@@ -54,6 +69,8 @@ import { stepUpColumn } from './stepUpColumn.ts';
 import { mediaCosts, uploadPieces, uploadQuotas } from './uploadTables.ts';
 import { phoneChangeMessages, verifiedAccounts } from './verifiedAccounts.ts';
 import { withdrawals } from './withdrawals.ts';
+import { votingStopTables } from './votingStops.ts';
+import { screeningTables } from './screeningTables.ts';
 
 /** Every step of the schema in order. Never edit a released step; add another. */
 export function migrations(parts: DialectParts): Record<string, Migration> {
@@ -119,6 +136,23 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0052-staff-resets': step(staffResets(parts)),
     '0054-competitions-of-roles': step(competitionsOfRoles(parts)),
     '0055-staff-passkeys': step(passkeyTables(parts)),
+    '0056-season-states': step(seasonStates(parts)),
+    '0057-competition-boards': step(competitionBoards(parts)),
+    '0058-placements': step(placementTables(parts)),
+    '0059-season-ends': step(seasonEnds(parts)),
+    '0060-preview-links': step([...previewLinkTables(parts), movePreviewSlug]),
+    '0061-pictures': step(pictureTables(parts)),
+    '0063-page-versions': step([...pageVersionTables(parts), keepFirstVersions]),
+    '0064-public-reasons': step(publicReasons(parts)),
+    '0065-entry-search': step(entrySearch(parts)),
+    '0066-orders-of-competitions': step(ordersOfCompetitions(parts)),
+    '0067-approval-mails': step(approvalMails),
+    '0068-organisation-settings': step(organisationSettings),
+    '0069-voting-stops': step(votingStopTables(parts)),
+    '0070-screening': step(screeningTables(parts)),
+    '0071-member-removals': step(memberRemovals(parts)),
+    '0072-identity-checks': step(identityCheckTables(parts)),
+    '0075-message-templates': step(messageTemplateTables(parts)),
   };
 }
 
