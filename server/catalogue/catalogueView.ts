@@ -19,6 +19,8 @@ export type CatalogueView = {
   pages: ReadonlyMap<string, ContentPage>;
   /** The slugs that events and content pages have now, by former slug. */
   formerSlugs: ReadonlyMap<string, string>;
+  /** The slugs that competitions have now, by the slug of their event, then by their former slug. */
+  formerCompetitionSlugs: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Addresses of pictures for link previews, by event or competition id. */
   previews: ReadonlyMap<string, string>;
   /** The next instant (UTC ms) at which the passing of time changes order or rounds. */
@@ -44,6 +46,7 @@ export function catalogueView(rows: CatalogueRows, now: number): CatalogueView {
     details: new Map(competitions.map(({ details }) => [details.id, details])),
     pages: new Map(rows.pages.map((page) => [page.slug, presentPage(page)])),
     formerSlugs: new Map(rows.formerSlugs.map(({ slug, slug_now }) => [slug, slug_now])),
+    formerCompetitionSlugs: formerCompetitionsOf(rows, cards),
     previews: new Map(previewsOf([...rows.events, ...rows.competitions])),
     changesAt: nextChange(events, cards, now),
   };
@@ -57,9 +60,30 @@ function wholeCompetitions(rows: CatalogueRows): WholeCompetition[] {
   return rows.competitions.flatMap((row) => {
     const event = events.get(row.event_id);
     if (!event) return [];
-    const parts = { rounds: rounds.get(row.id) ?? [], criteria: criteria.get(row.id) ?? [] };
+    const own = rounds.get(row.id) ?? [];
+    const isOwn = ({ round_id }: { round_id: string }) => own.some(({ id }) => id === round_id);
+    const notices = {
+      extensions: rows.extensions.filter(isOwn),
+      stops: rows.stops.filter(isOwn),
+      removals: rows.removals.filter(({ of_competition }) => of_competition === row.id),
+    };
+    const parts = { rounds: own, criteria: criteria.get(row.id) ?? [], ...notices };
     return [{ row, event, ...parts, participants: participants.get(row.id) ?? 0 }];
   });
+}
+
+function formerCompetitionsOf({ formerCompetitionSlugs }: CatalogueRows, cards: readonly Competition[]) {
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const moved = formerCompetitionSlugs.flatMap(({ slug, competition_id }) => {
+    const card = byId.get(competition_id);
+    return card ? [{ event: card.event.slug, slug, now: card.slug }] : [];
+  });
+  return new Map(
+    [...Map.groupBy(moved, ({ event }) => event)].map(([event, slugs]) => [
+      event,
+      new Map(slugs.map(({ slug, now }) => [slug, now])),
+    ]),
+  );
 }
 
 function presentPage(page: CatalogueRows['pages'][number]): ContentPage {

@@ -7,6 +7,8 @@ import { catalogueView, type CatalogueView } from './catalogueView.ts';
 /** The catalogue in memory: it is read far more often than it changes. */
 export type LiveCatalogue = {
   readonly view: CatalogueView;
+  /** The rows of the view. */
+  readonly rows: CatalogueRows;
   /** Reads the database again; meanwhile, and after a failure, the earlier view answers. */
   refresh(): Promise<void>;
   /** Follows the clock: updates the view when something begins or ends. Called often. */
@@ -18,6 +20,8 @@ export async function openCatalogue(db: Kysely<Schema>, clock: Clock): Promise<L
   let rows: CatalogueRows = await readCatalogue(db);
   let view = catalogueView(rows, clock.now());
   let text = JSON.stringify(rows);
+  let begun = 0;
+  let taken = 0;
   const look = () => {
     view = catalogueView(rows, clock.now());
   };
@@ -25,8 +29,15 @@ export async function openCatalogue(db: Kysely<Schema>, clock: Clock): Promise<L
     get view() {
       return view;
     },
+    get rows() {
+      return rows;
+    },
     refresh: async () => {
+      const number = (begun += 1);
       const read = await readCatalogue(db);
+      // Reads may end in another order than they began: an earlier one knows less.
+      if (number < taken) return;
+      taken = number;
       const readText = JSON.stringify(read);
       if (readText === text) return;
       rows = read;

@@ -1,14 +1,16 @@
 import type { Competition, CompetitionDetails, CompetitionRound } from '../../domain/contract.ts';
 import { currentRound } from '../../domain/currentRound.ts';
+import { endOf, untilEnded } from '../../domain/season/untilEnded.ts';
 import { dayKey } from '../../domain/zonedTime.ts';
 import ar from '../../locales/ar/catalogue.json' with { type: 'json' };
 import en from '../../locales/en/catalogue.json' with { type: 'json' };
 import { withBare } from './bareNames.ts';
 import type { CatalogueRows } from './catalogueRepo.ts';
-import { eventName, thumbnailOf, type EventRow, type Pictures } from './presentEvent.ts';
+import { type Decided, presentNotices } from './presentNotices.ts';
+import { cardOf, eventName, thumbnailOf, type EventRow, type Pictures } from './presentEvent.ts';
 
 /** A competition with its rounds, criteria and pictures. */
-export type WholeCompetition = {
+export type WholeCompetition = Decided & {
   row: CatalogueRows['competitions'][number];
   event: EventRow;
   rounds: CatalogueRows['rounds'];
@@ -29,11 +31,13 @@ export function presentCompetition(
     event: eventName(event),
     ...withBare('name', row),
     ...withBare('description', row),
-    ...thumbnailOf(row.picture, pictures),
+    ...thumbnailOf(row, pictures),
+    ...cardOf(row.picture, pictures),
     entry_fee: row.entry_fee_baisa,
     ...datesOf(row, event.zone),
     ...typeOf(row.entry_fee_baisa),
     submission_type: row.submission_type,
+    ...(row.state === 'cancelled' && { is_cancelled: true as const }),
     rounds: presented,
     round: currentRound(presented, now),
     total_participants: participants,
@@ -43,7 +47,7 @@ export function presentCompetition(
 /** The page of a competition, which includes the card. */
 export function presentDetails(
   card: Competition,
-  { row, criteria }: Pick<WholeCompetition, 'row' | 'criteria'>,
+  { row, criteria, ...decided }: Pick<WholeCompetition, 'row' | 'criteria' | keyof Decided>,
 ): CompetitionDetails {
   return {
     ...card,
@@ -58,19 +62,22 @@ export function presentDetails(
     criteria: criteria.map((criterion) => ({ ...withBare('name', criterion), percent: criterion.percent })),
     min_age: row.min_age,
     max_media_megabytes: row.max_media_megabytes,
+    ...presentNotices({ row, ...decided }),
   };
 }
 
-function datesOf(row: WholeCompetition['row'], zone: string) {
+function datesOf({ ended_at, ...row }: WholeCompetition['row'], zone: string) {
+  const starts_at = untilEnded(row.starts_at, ended_at);
+  const ends_at = endOf(row.ends_at, ended_at);
   return {
-    reg_start: row.registration_opens_at,
-    reg_end: row.registration_closes_at,
-    comp_start: row.starts_at,
-    comp_start_date: row.starts_at === null ? null : dayKey(row.starts_at, zone),
-    comp_end: row.ends_at,
+    reg_start: untilEnded(row.registration_opens_at, ended_at),
+    reg_end: untilEnded(row.registration_closes_at, ended_at),
+    comp_start: starts_at,
+    comp_start_date: starts_at === null ? null : dayKey(starts_at, zone),
+    comp_end: ends_at,
     // The window is half-open: if it ends at midnight, the last day is the one before.
-    comp_end_date: row.ends_at === null ? null : dayKey(row.ends_at - 1, zone),
-    submission_deadline: row.submissions_close_at,
+    comp_end_date: ends_at === null ? null : dayKey(ends_at - 1, zone),
+    submission_deadline: untilEnded(row.submissions_close_at, ended_at),
   };
 }
 

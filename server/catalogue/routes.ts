@@ -7,8 +7,11 @@ import { replyError } from '../platform/http/errors.ts';
 import { answerPrepared, tagIsTaken, type PreparedReply } from '../platform/http/preparedReply.ts';
 import type { Headers } from '../platform/http/securityHeaders.ts';
 import type { CatalogueView } from './catalogueView.ts';
-import type { LiveCatalogue } from './liveCatalogue.ts';
 import { prepareJson } from './preparedJson.ts';
+import { enterPreviewRoute, type EnterPreviewDeps } from './preview/enterPreviewRoute.ts';
+import { openPreviews, type PreviewOf } from './preview/openPreviews.ts';
+import { carriesPreview } from './preview/previewCookie.ts';
+import { previewHeaders } from './preview/previewHeaders.ts';
 
 type Reading = {
   /** The route as the framework writes it, for the metrics. */
@@ -44,8 +47,10 @@ export type CatalogueRoutes = {
   first: FirstAnswer[];
 };
 
-/** `GET /event`, `/competition/{eventId}`, `/competition/details/{id}`, `/page/{slug}`. */
-export function catalogueRoutes(catalogue: LiveCatalogue, headers: Headers): CatalogueRoutes {
+/** `GET /event`, `/competition/{eventId}`, `/competition/details/{id}`, `/page/{slug}`, and `POST /preview`. */
+export function catalogueRoutes(deps: EnterPreviewDeps, headers: Headers): CatalogueRoutes {
+  const { catalogue } = deps;
+  const previewOf = openPreviews(deps);
   const prepared = new WeakMap<object, PreparedReply>();
   const preparedOf = ({ find }: Reading, key: string): PreparedReply | undefined => {
     const found = find(catalogue.view, key);
@@ -55,18 +60,30 @@ export function catalogueRoutes(catalogue: LiveCatalogue, headers: Headers): Cat
     return ready;
   };
   return {
-    handlers: Object.fromEntries(
-      Object.entries(readings).map(([operation, reading]) => [operation, handlerOf(reading, preparedOf)]),
-    ),
+    handlers: {
+      ...Object.fromEntries(
+        Object.entries(readings).map(([operation, reading]) => [
+          operation,
+          handlerOf(reading, preparedOf, previewOf),
+        ]),
+      ),
+      enterPreview: enterPreviewRoute(deps),
+    },
     first: Object.values(readings).map((reading) => firstAnswerOf(reading, preparedOf)),
   };
 }
 
 type PreparedOf = (reading: Reading, key: string) => PreparedReply | undefined;
 
-function handlerOf(reading: Reading, preparedOf: PreparedOf): RouteHandlerMethod {
-  return (request: FastifyRequest, reply: FastifyReply) => {
+function handlerOf(reading: Reading, preparedOf: PreparedOf, previewOf: PreviewOf): RouteHandlerMethod {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     const [key = ''] = Object.values(request.params as Record<string, string>);
+    const preview = await previewOf(request.headers.cookie);
+    if (preview) {
+      const data = reading.find(preview.view, key);
+      void reply.headers(previewHeaders);
+      return data ? reply.send({ data }) : replyError(reply, 404, reading.missing);
+    }
     const ready = preparedOf(reading, key);
     if (!ready) return replyError(reply, 404, reading.missing);
     reply.hijack();
@@ -82,7 +99,7 @@ function firstAnswerOf(reading: Reading, preparedOf: PreparedOf): FirstAnswer {
     route,
     isAsked: (url) => (prefix === route ? url === route : url.startsWith(prefix)),
     answer: (request, response) => {
-      if (!tagIsTaken(request)) return false;
+      if (!tagIsTaken(request) || carriesPreview(request.headers.cookie)) return false;
       const ready = preparedOf(reading, (request.url ?? '').slice(prefix.length));
       if (ready) answerPrepared(request, response, ready);
       return ready !== undefined;

@@ -137,6 +137,54 @@ forEachDatabase('the fee of an entry', ({ open }) => {
     expect(await place('b', { arrivedAt: opens + 20 * MINUTE })).toEqual({ kind: 'fee_closed' });
   });
 
+  it('goes back only once a rejection of a screener cannot be undone', async () => {
+    await owe();
+    await place('a');
+    await settle('a');
+    const { writer } = season;
+    const at = opens + 5 * MINUTE;
+    const reject = (id: string) =>
+      writer.submit('decideEntry', {
+        entryId: entry,
+        decision: 'reject',
+        reason: 'ليست أنشودة.',
+        reasonEn: 'The song is not a chant.',
+        actor: 'muna',
+        at,
+        id,
+        undoMs: 10 * MINUTE,
+      });
+    const undo = () =>
+      writer.submit('undoDecision', { entryId: entry, decisionId: 'd1', actor: 'muna', at: at + MINUTE });
+    expect(await reject('d1')).toEqual({ kind: 'decided', what: 'entry', status: 'rejected' });
+    expect(await undo()).toBe('undone');
+    await writer.submit('settleDecisions', at + 10 * MINUTE);
+    expect(await refunds()).toEqual([]);
+    await reject('d2');
+    await writer.submit('settleDecisions', at + 10 * MINUTE - 1);
+    expect(await refunds()).toEqual([]);
+    await writer.submit('settleDecisions', at + 10 * MINUTE);
+    await writer.submit('settleDecisions', at + 11 * MINUTE);
+    expect(await refunds()).toEqual([{ order_id: 'a', reason: 'staff', amount_baisa: 5_000, state: 'due' }]);
+  });
+
+  it('waits for the last of several rejections of screeners', async () => {
+    await owe();
+    await place('a');
+    await settle('a');
+    const { writer } = season;
+    const by = (decision: 'approve' | 'reject', at: number) =>
+      writer.submit('decideEntry', { ...screener, decision, at, undoMs: 10 * MINUTE });
+    const screener = { entryId: entry, reason: null, actor: 'muna' };
+    await by('reject', opens);
+    await by('approve', opens + MINUTE);
+    await by('reject', opens + 9 * MINUTE);
+    await writer.submit('settleDecisions', opens + 10 * MINUTE);
+    expect(await refunds()).toEqual([]);
+    await writer.submit('settleDecisions', opens + 19 * MINUTE);
+    expect(await refunds()).toEqual([{ order_id: 'a', reason: 'staff', amount_baisa: 5_000, state: 'due' }]);
+  });
+
   it('goes back if its entry was rejected before it was paid', async () => {
     await owe();
     await place('a');

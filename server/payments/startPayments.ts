@@ -18,6 +18,7 @@ import { seenOrder, seenSms, type SeenVote } from './flags/seenVote.ts';
 import type { PaymentGateway } from './gateways/gateway.ts';
 import { orderTaker, type TakeOrder } from './orders/takeOrder.ts';
 import type { PaymentConfig } from './paymentSettings.ts';
+import { decidedRefunder } from './refunds/decidedRefunder.ts';
 import { refundRunner } from './refunds/refundRunner.ts';
 import { receiptRunner } from './receipts/receiptRunner.ts';
 import { unsettledReporter } from './settlement/unsettled.ts';
@@ -76,6 +77,11 @@ export function startPayments(deps: PaymentsDeps): Payments {
     onRefusal: ({ attempts }, detail) => log.warn({ code: 'refund_postponed', attempts, detail }, 'refund'),
     onError: failing('refunds_not_worked_on'),
   });
+  const decided = decidedRefunder({
+    ...deps,
+    onRefunds: () => refunds.nudge(),
+    onError: failing('decided_not_refunded'),
+  });
   const receipts = receiptRunner(deps);
   const settle = settler({
     writer: deps.writer,
@@ -108,7 +114,7 @@ export function startPayments(deps: PaymentsDeps): Payments {
   const left = unsettledReporter({ ...deps, onError: failing('left_payments_not_read') });
   const own = sight ? [masks, sight.handing] : [masks];
   const looking = sight ? [sight.taking, flags.worker] : [flags.worker];
-  const jobs = [poller, refunds, receipts, sweeper, left, ...looking];
+  const jobs = [poller, refunds, decided, receipts, sweeper, left, ...looking];
   return {
     ...runWorkers([...own, ...(config.roles.work ? jobs : [])], TICK_MS),
     gateway,

@@ -8,6 +8,7 @@ import { releaseKey } from './orders/releaseKey.ts';
 import { placeOrder } from './orders/placeOrder.ts';
 import { claimRefunds } from './refunds/claimRefunds.ts';
 import { noteRefund } from './refunds/noteRefund.ts';
+import { refundDecided } from './refunds/refundDecided.ts';
 import { refundOrder } from './refunds/refundOrder.ts';
 import { claimPolls } from './settlement/claimPolls.ts';
 import { expireOrders, notePayment } from './settlement/notePayment.ts';
@@ -26,6 +27,7 @@ export const paymentWrites = {
   claimRefunds,
   noteRefund,
   refundOrder,
+  refundDecided,
   claimReceiptMail: claimMessageOf('receipt_mails'),
   noteReceiptMail: noteMessageOf('receipt_mails'),
   raiseFlag,

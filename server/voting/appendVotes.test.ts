@@ -13,7 +13,7 @@ forEachDatabase('the ledger', ({ open }) => {
   const season = useWrittenSeason(open);
   const append = (vote: ReturnType<typeof voteFor>) => season.writer.submit('appendVotes', vote);
   const totals = async () => {
-    const rows = await readBoardRows(season.db, roundId);
+    const rows = await readBoardRows(season.db, [roundId]);
     return Object.fromEntries(
       rows.filter(({ votes }) => votes !== 0).map((row) => [row.entry_id, row.votes]),
     );
@@ -90,7 +90,7 @@ forEachDatabase('the ledger', ({ open }) => {
     ]);
     await append(voteFor(1, 'late', { acceptedAt: opens + 2, votes: 1 }));
     await append(voteFor(1, 'd', { acceptedAt: opens + HOUR + 5, votes: 100 }));
-    const [row] = await readBoardRows(season.db, roundId);
+    const [row] = await readBoardRows(season.db, [roundId]);
     expect(row).toMatchObject({
       votes: 118,
       hour: opens + HOUR,

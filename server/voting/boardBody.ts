@@ -28,6 +28,7 @@ export function boardBody(view: BoardView, version: string, at: number): BoardBo
     participants: openParticipants(view.groups, at),
     groups: view.groups,
     competition: view.competition,
+    competitions: view.competitions,
   };
   const text = Buffer.from(
     `{"data":${JSON.stringify(data)},"version":${JSON.stringify(version)},"server_time":`,

@@ -1,44 +1,45 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { versionAfter, type BoardVersion } from './boardVersion.ts';
-import { boardView, emptyView, type SeenBoard } from './boardView.ts';
-import type { LiveBoard } from './liveBoard.ts';
-import { readScheduledRounds, roundOnBoard } from './scheduleRepo.ts';
-import { readBoardRows } from './talliesRepo.ts';
+import { noVersion, versionAfter, type BoardVersion } from './boardVersion.ts';
+import type { LiveBoards } from './liveBoards.ts';
+import { readBoards } from './readBoards.ts';
 
 /**
- * The least time (ms) between two versions of the board: at most four a second, however fast votes arrive.
+ * The least time (ms) between two versions of a board: at most four a second, however fast votes arrive.
  */
 export const CHANGE_INTERVAL_MS = 250;
+/** How long (ms) a change may stay unseen on a board whose vote is not under way. */
+export const RESTING_READ_MS = 10_000;
 const HOUR_MS = 3_600_000;
 
-/** Stores versions of the board and shows them. */
+/** Stores versions of the boards and shows them. */
 export type BoardLog = {
   /**
-   * Stores and shows `next`, the version after `before`; without `next`, confirms that `before` is still
-   * current.
+   * Stores and shows `next`, a competition's version after `before`.
    * @returns false if another node published meanwhile; its version is then shown instead
    */
-  keep(before: BoardVersion, next: BoardVersion | undefined): Promise<boolean>;
+  keep(competition: string, before: BoardVersion, next: BoardVersion): Promise<boolean>;
+  /** Confirms that the newest version of every board is current. */
+  confirm(): Promise<void>;
   /** Handles that the votes could not be read, or a version could not be stored. */
   miss(error: unknown): void;
 };
 
 /** The log for a server that runs alone: it keeps the versions in memory only. */
-export const memoryLog = (board: LiveBoard): BoardLog => ({
-  keep: async (_before, next) => {
-    if (next) board.show(next);
-    board.catchUp();
+export const memoryLog = (boards: LiveBoards): BoardLog => ({
+  keep: async (competition, _before, next) => {
+    boards.show(competition, next);
     return true;
   },
-  miss: (error) => board.fallBehind(error),
+  confirm: async () => boards.catchUp(),
+  miss: (error) => boards.fallBehind(error),
 });
 
 type PublisherDeps = {
   database: Kysely<Schema>;
   clock: Clock;
-  board: LiveBoard;
+  boards: LiveBoards;
   log: BoardLog;
   /**
    * How often (ms) the publisher reads the votes even without a commit of its own node, for those of other
@@ -50,14 +51,17 @@ type PublisherDeps = {
 };
 
 /**
- * Reads the votes after commits, when a window opens or closes and at full hours, and publishes the board
- * if it changed.
+ * Reads the votes after commits, when a window opens or closes and at full hours, and publishes the boards
+ * that changed.
  */
 export class BoardPublisher {
   readonly #deps: PublisherDeps;
   #dirty = true;
+  /** Whether there may be changes that only a read of all boards finds. */
+  #unseen = true;
   #refreshing: Promise<void> | undefined;
   #refreshedAt = -Infinity;
+  #readAllAt = -Infinity;
   /** When the votes were last read (UTC ms). */
   #seenAt = 0;
 
@@ -71,6 +75,7 @@ export class BoardPublisher {
    */
   touch(): void {
     this.#dirty = true;
+    this.#unseen = true;
     this.tick();
   }
 
@@ -78,55 +83,66 @@ export class BoardPublisher {
   tick(): void {
     const { mayPublish = () => true } = this.#deps;
     if (this.#refreshing || !this.#isDue() || !mayPublish()) return;
-    void this.refresh();
+    void this.#run(this.#mustReadAll());
   }
 
   /** Publishes the votes of all earlier commits on any node. Never rejects: failures go to `log.miss`. */
   async refresh(): Promise<void> {
     // A read that is already running may miss the latest commit, so wait for it and read again.
-    await this.#refreshing;
-    this.#refreshing ??= this.#publish().finally(() => {
+    while (this.#refreshing) await this.#refreshing;
+    await this.#run(true);
+  }
+
+  #run(all: boolean): Promise<void> {
+    this.#refreshing = this.#publish(all).finally(() => {
       this.#refreshing = undefined;
     });
-    await this.#refreshing;
+    return this.#refreshing;
   }
 
   #isDue(): boolean {
     const { clock, pollMs = Infinity } = this.#deps;
     const waited = clock.monotonic() - this.#refreshedAt;
     if (waited < CHANGE_INTERVAL_MS) return false;
-    return this.#dirty || waited >= pollMs || this.#crossedEdge(clock.now());
+    return this.#dirty || waited >= pollMs || this.#mustReadAll();
   }
 
-  /** Whether a window opened or closed, or a full hour passed, since the last read. */
-  #crossedEdge(now: number): boolean {
+  /**
+   * Whether resting boards must be read too: a window opened or closed or a full hour passed since the last
+   * read, or it is long ago and something may have changed.
+   */
+  #mustReadAll(): boolean {
+    const { boards, clock, pollMs } = this.#deps;
+    const now = clock.now();
     if (Math.floor(now / HOUR_MS) !== Math.floor(this.#seenAt / HOUR_MS)) return true;
-    return this.#deps.board.view.groups
-      .flatMap((group) => [group.opens_at, group.closes_at])
-      .some((edge) => this.#seenAt < edge && edge <= now);
+    if (boards.crossedEdge(this.#seenAt, now)) return true;
+    const mayHaveChanged = this.#unseen || pollMs !== undefined;
+    return mayHaveChanged && clock.monotonic() - this.#readAllAt >= RESTING_READ_MS;
   }
 
-  async #publish(): Promise<void> {
-    const { board, log, clock } = this.#deps;
+  async #publish(all: boolean): Promise<void> {
+    const { boards, database, log, clock } = this.#deps;
     this.#dirty = false;
     this.#refreshedAt = clock.monotonic();
+    if (all) this.#readAllAt = this.#refreshedAt;
+    if (all) this.#unseen = false;
     try {
-      // Take the version before reading: another node may publish meanwhile, and its version may hold later
+      // Take the versions before reading: another node may publish meanwhile, and its version may hold later
       // votes.
-      const { current } = board;
-      const seen = await this.#look();
-      this.#seenAt = seen.at;
-      if (!(await log.keep(current, versionAfter(current, seen)))) this.#dirty = true;
+      const known = boards.versions;
+      const at = clock.now();
+      const views = await readBoards(database, { at, known, all });
+      this.#seenAt = at;
+      for (const [competition, view] of views) {
+        const current = known.get(competition) ?? noVersion;
+        const next = versionAfter(current, { at, view });
+        if (next && !(await log.keep(competition, current, next))) this.#dirty = true;
+      }
+      await log.confirm();
     } catch (error) {
       this.#dirty = true;
+      this.#unseen = true;
       log.miss(error);
     }
-  }
-
-  async #look(): Promise<SeenBoard> {
-    const { database, clock } = this.#deps;
-    const at = clock.now();
-    const round = roundOnBoard(await readScheduledRounds(database), at);
-    return { at, view: round ? boardView(round, await readBoardRows(database, round.id), at) : emptyView };
   }
 }

@@ -1,6 +1,8 @@
+import type { AskedBoard } from '../../domain/boardAddress.ts';
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../platform/clock.ts';
+import { API_PREFIX } from '../platform/http/apiPrefix.ts';
 import { replyError } from '../platform/http/errors.ts';
 import {
   answerPrepared,
@@ -10,29 +12,45 @@ import {
 } from '../platform/http/preparedReply.ts';
 import type { Headers } from '../platform/http/securityHeaders.ts';
 import { stampGzip, stampPlain, type BoardBody } from './boardBody.ts';
-import type { LiveBoard } from './liveBoard.ts';
+import type { LiveBoards } from './liveBoards.ts';
+
+/** The path of the route. */
+export const BOARD_ROUTE = `${API_PREFIX}/voter/participants`;
 
 type BoardRoute = {
+  /** Whether a URL may be answered before routing. */
+  isAsked: (url: string) => boolean;
   /** Handles `GET /voter/participants` as a route of the contract. */
   handler: RouteHandlerMethod;
   /** Answers at once if a prepared reply is ready; returns false if the route must answer. */
   answerReady: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
-/** The route of the board. No other route is called as often, so one prepared reply serves all callers. */
-export function boardRoute(board: LiveBoard, clock: Clock, headers: Headers): BoardRoute {
+/** The query of a caller that asks for one competition's board and nothing else. */
+const COMPETITION_QUERY = '?competition=';
+
+/** The route of the boards. No other route is called as often, so one prepared reply serves all callers. */
+export function boardRoute(boards: LiveBoards, clock: Clock, headers: Headers): BoardRoute {
   const replies = new BoardReplies(clock, headers);
+  const isAsked = (url: string) => url === BOARD_ROUTE || url.startsWith(BOARD_ROUTE + COMPETITION_QUERY);
+  // A further parameter makes the id unknown; then the route answers.
+  const boardAt = (url: string) =>
+    url === BOARD_ROUTE ? boards.main : boards.of(url.slice((BOARD_ROUTE + COMPETITION_QUERY).length));
   return {
+    isAsked,
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (board.stale) return replyError(reply, 503, 'unavailable');
+      if (boards.stale) return replyError(reply, 503, 'unavailable');
+      const board = boards.asked(request.query as AskedBoard);
+      if (!board) return replyError(reply, 404, 'unknown_competition');
       const prepared = await replies.prepare(board.body);
       reply.hijack();
       answerPrepared(request.raw, reply.raw, prepared);
       return reply;
     },
     answerReady: (request, response) => {
-      if (board.stale || !tagIsTaken(request)) return false;
-      const prepared = replies.ready(board.body);
+      if (boards.stale || !tagIsTaken(request)) return false;
+      const board = boardAt(request.url ?? '');
+      const prepared = board && replies.ready(board.body);
       if (prepared) answerPrepared(request, response, prepared);
       return prepared !== undefined;
     },
@@ -46,13 +64,13 @@ export function boardRoute(board: LiveBoard, clock: Clock, headers: Headers): Bo
 const STAMP_MS = 900;
 
 /**
- * Prepares the reply with the board for all callers: once per change of the board, and again about every
+ * Prepares the reply with a board for all its callers: once per change of the board, and again about every
  * second.
  */
 class BoardReplies {
   readonly #clock: Clock;
   readonly #headers: readonly string[];
-  #stamped: { at: number; body: BoardBody; reply: PreparedReply } | undefined;
+  readonly #stamped = new WeakMap<BoardBody, { at: number; reply: PreparedReply }>();
 
   constructor(clock: Clock, headers: Headers) {
     this.#clock = clock;
@@ -61,9 +79,9 @@ class BoardReplies {
 
   /** The prepared reply for this board; undefined if none is prepared or its `server_time` is too old. */
   ready(board: BoardBody): PreparedReply | undefined {
-    if (this.#stamped?.body !== board) return undefined;
-    const { at, reply } = this.#stamped;
-    return Math.abs(this.#clock.now() - at) < STAMP_MS ? reply : undefined;
+    const stamped = this.#stamped.get(board);
+    if (!stamped) return undefined;
+    return Math.abs(this.#clock.now() - stamped.at) < STAMP_MS ? stamped.reply : undefined;
   }
 
   /**
@@ -81,7 +99,7 @@ class BoardReplies {
       gzip: stampGzip(compressed, at),
     };
     const reply = prepareReply(content, this.#headers);
-    this.#stamped = { at, body, reply };
+    this.#stamped.set(body, { at, reply });
     return reply;
   }
 }

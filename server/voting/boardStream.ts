@@ -3,6 +3,7 @@ import { STREAM_HEARTBEAT_MS } from '../../domain/delays.ts';
 import type { Clock } from '../platform/clock.ts';
 import { stampPlain, eventFrame, retryFrame } from './boardBody.ts';
 import type { LiveBoard } from './liveBoard.ts';
+import type { LiveBoards } from './liveBoards.ts';
 
 /**
  * The most unsent bytes for a slow client. Above it, its connection is dropped; it reconnects with its
@@ -16,26 +17,32 @@ const SLICE = 200;
 const RETRY_MS = { least: 1_000, spread: 4_000 };
 const KEPT_FRAMES = 240;
 
-/** An open stream. `version` is what its client has; undefined before it has a board. */
-type Client = { response: ServerResponse; version: string | undefined };
+/**
+ * An open stream. `version` is what its client has; undefined before it has a board. `board` is the one that it
+ * asked for; undefined for the main board at each time.
+ */
+type Client = { response: ServerResponse; version: string | undefined; board: LiveBoard | undefined };
 
-/** Sends the changes of the board to every open stream. */
+/** Sends the changes of each board to every open stream of it. */
 export class BoardStream {
-  readonly #board: LiveBoard;
+  readonly #boards: LiveBoards;
   readonly #clock: Clock;
   readonly #clients = new Set<Client>();
   readonly #deltaFrames = new Map<string, Buffer>();
-  #boardFrame: { version: string; at: number; frame: Buffer } | undefined;
+  readonly #boardFrames = new WeakMap<LiveBoard, { version: string; at: number; frame: Buffer }>();
+  /** The main board that was last sent. */
+  #main: LiveBoard;
   #heartbeatAt: number;
   #sweep: Promise<void> | undefined;
   #again = false;
   #closed = false;
 
-  constructor(board: LiveBoard, clock: Clock) {
-    this.#board = board;
+  constructor(boards: LiveBoards, clock: Clock) {
+    this.#boards = boards;
+    this.#main = boards.main;
     this.#clock = clock;
     this.#heartbeatAt = clock.monotonic();
-    board.onChange(() => this.#spread());
+    boards.onChange(() => this.#spread());
   }
 
   get size(): number {
@@ -46,27 +53,37 @@ export class BoardStream {
    * Adds a client. It gets the changes that it lacks at once, then every later change and heartbeat.
    * @param since the version that the client has. If it is missing or unknown, the client gets the whole
    * board.
+   * @param board the board to follow; by default, the main one at each time
    */
-  open(response: ServerResponse, since: string | undefined): void {
-    const client: Client = { response, version: since };
+  open(response: ServerResponse, since: string | undefined, board?: LiveBoard): void {
+    const client: Client = { response, version: since, board };
     response.on('close', () => this.#clients.delete(client));
     response.flushHeaders();
     this.#send(client, soon());
     this.#catchUp(client);
-    this.#send(client, this.#timeFrame());
+    this.#send(client, this.#timeFrame(this.#boardOf(client)));
     this.#clients.add(client);
   }
 
-  /** Sends the heartbeat when it is due; ends all streams while the board is stale. A timer calls this. */
+  /**
+   * Sends the heartbeat when it is due, and the board that became the main one; ends all streams while the
+   * boards are stale. A timer calls this.
+   */
   tick(): void {
-    if (this.#board.stale) {
+    if (this.#boards.stale) {
       this.endAll();
       return;
     }
+    if (this.#boards.main !== this.#main) this.#spread();
     if (this.#clock.monotonic() - this.#heartbeatAt < STREAM_HEARTBEAT_MS) return;
     this.#heartbeatAt = this.#clock.monotonic();
-    const frame = this.#timeFrame();
-    void this.#eachInSlices((client) => this.#send(client, frame));
+    const frames = new Map<LiveBoard, Buffer>();
+    void this.#eachInSlices((client) => {
+      const board = this.#boardOf(client);
+      const frame = frames.get(board) ?? this.#timeFrame(board);
+      frames.set(board, frame);
+      this.#send(client, frame);
+    });
   }
 
   /** Ends all streams and opens none any more. */
@@ -77,7 +94,7 @@ export class BoardStream {
 
   /** Whether a new client may connect. */
   get isOpen(): boolean {
-    return !this.#closed && !this.#board.stale;
+    return !this.#closed && !this.#boards.stale;
   }
 
   /** Ends all open streams; browsers then reconnect. */
@@ -89,7 +106,12 @@ export class BoardStream {
     this.#clients.clear();
   }
 
+  #boardOf({ board }: Client): LiveBoard {
+    return board ?? this.#boards.main;
+  }
+
   #spread(): void {
+    this.#main = this.#boards.main;
     if (this.#sweep) {
       this.#again = true;
       return;
@@ -113,11 +135,12 @@ export class BoardStream {
 
   /** Sends the changes that the client lacks or, if they are not known any more, the whole board. */
   #catchUp(client: Client): void {
-    const { version } = this.#board;
+    const board = this.#boardOf(client);
+    const { version } = board;
     if (client.version === version) return;
-    const deltas = client.version === undefined ? undefined : this.#board.deltasAfter(client.version);
+    const deltas = client.version === undefined ? undefined : board.deltasAfter(client.version);
     client.version = version;
-    if (!deltas) this.#send(client, this.#wholeBoard());
+    if (!deltas) this.#send(client, this.#wholeBoard(board));
     else for (const delta of deltas) this.#send(client, this.#frameOf(delta.version, delta));
   }
 
@@ -140,22 +163,21 @@ export class BoardStream {
     return frame;
   }
 
-  #timeFrame(): Buffer {
-    const { version } = this.#board;
+  #timeFrame({ version }: LiveBoard): Buffer {
     return eventFrame('time', version, JSON.stringify({ version, server_time: this.#clock.now() }));
   }
 
   /**
-   * The whole board as a frame for all clients. It is made again for a new version, or when it is a second
+   * A whole board as a frame for all its clients. It is made again for a new version, or when it is a second
    * old.
    */
-  #wholeBoard(): Buffer {
-    const { version, body } = this.#board;
+  #wholeBoard(board: LiveBoard): Buffer {
+    const { version, body } = board;
     const at = this.#clock.now();
-    const known = this.#boardFrame;
+    const known = this.#boardFrames.get(board);
     if (known?.version === version && at - known.at < 1_000) return known.frame;
     const frame = eventFrame('board', version, stampPlain(body, at));
-    this.#boardFrame = { version, at, frame };
+    this.#boardFrames.set(board, { version, at, frame });
     return frame;
   }
 }

@@ -31,6 +31,7 @@ const round: ScheduledRound = {
 };
 
 const row = (entry_id: string, votes: number, more: Partial<BoardRow> = {}): BoardRow => ({
+  round_id: 'round',
   entry_id,
   user_id: `user of ${entry_id}`,
   full_name: `name of ${entry_id}`,

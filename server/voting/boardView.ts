@@ -1,21 +1,39 @@
 import { rankParticipants, windowOf } from '../../domain/board.ts';
-import type { BoardCompetition, Group, Participant, VoteChange } from '../../domain/contract.ts';
+import type { BoardCompetition, Group, OtherVote, Participant, VoteChange } from '../../domain/contract.ts';
 import { evaluationScore, rankGroup } from '../../domain/ranking.ts';
 import { lastFullHour, type VotingWindow, isOpen } from '../../domain/votingSchedule.ts';
+import { isRunning } from './onBoard.ts';
 import type { ScheduledGroup, ScheduledRound } from './scheduleRepo.ts';
 import { votesAtHour, type BoardRow } from './talliesRepo.ts';
 
 /** A board without `participants`, the list of the open group: that depends on when the board is shown. */
-export type BoardView = { competition: BoardCompetition | null; groups: Group[] };
+export type BoardView = {
+  competition: BoardCompetition | null;
+  groups: Group[];
+  /** Other competitions with a vote under way; left out if there are none. */
+  competitions?: OtherVote[];
+};
 
 export const emptyView: BoardView = { competition: null, groups: [] };
 
-/** The board of a round at `now` (UTC ms), ranked, with the ranks at the last full hour (decisions D2, D3). */
-export function boardView(round: ScheduledRound, rows: readonly BoardRow[], now: number): BoardView {
+/**
+ * The board of a round at `now` (UTC ms), ranked, with the ranks at the last full hour (decisions D2, D3).
+ * @param rounds the rounds on all boards, this one among them
+ */
+export function boardView(
+  round: ScheduledRound,
+  rows: readonly BoardRow[],
+  now: number,
+  rounds: readonly ScheduledRound[] = [],
+): BoardView {
   const byGroup = Map.groupBy(rows, (row) => row.group_number);
+  const others = rounds.filter(
+    (each) => each.competition.id !== round.competition.id && isRunning(each, now),
+  );
   return {
     competition: competitionOf(round),
     groups: round.groups.map((group) => groupOf(group, byGroup.get(group.number) ?? [], round, now)),
+    ...(others.length > 0 && { competitions: others.map(({ competition }) => named(competition)) }),
   };
 }
 
@@ -54,6 +72,7 @@ function groupOf(
     group_name_en: group.name_en,
     opens_at: group.opens_at,
     closes_at: group.closes_at,
+    ...(group.stopped && { stopped: group.stopped }),
     participants: rankParticipants(participants, round.voting_percent),
   };
 }
@@ -144,9 +163,9 @@ function differs(before: Participant | undefined, after: Participant): boolean {
 }
 
 /** Everything of a board that no delta can change, as one text for comparison. */
-function frameOf({ competition, groups }: BoardView): string {
+function frameOf({ competition, groups, competitions }: BoardView): string {
   const frames = groups.map(({ participants, ...group }) => [group, participants.map(fixedPart).toSorted()]);
-  return JSON.stringify([competition, frames]);
+  return JSON.stringify([competition, competitions, frames]);
 }
 
 function fixedPart({ voter_id, user, sms_code, evaluation_score, standing }: Participant): string {

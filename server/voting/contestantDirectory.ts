@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { foldCode } from '../../domain/contestantCode.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { currentPlace } from './currentPlace.ts';
+import { noWindow } from './silentGroups.ts';
 
 /**
  * Codes and names of contestants, kept in memory. They can be a minute old, so never decide about windows
@@ -86,6 +87,7 @@ async function readContestants(db: Kysely<Schema>): Promise<Contestant[]> {
       'voting_groups.opens_at as opensAt',
       'voting_groups.closes_at as closesAt',
       'events.zone',
+      'competitions.state',
       'users.full_name',
       'users.name_ar as full_name_ar',
       'users.name_en as full_name_en',
@@ -97,8 +99,10 @@ async function readContestants(db: Kysely<Schema>): Promise<Contestant[]> {
     .orderBy('voting_groups.opens_at')
     .orderBy('entries.id')
     .execute();
-  return rows.map(({ full_name, full_name_ar, full_name_en, name_ar, name_en, ...rest }) => ({
+  return rows.map(({ full_name, full_name_ar, full_name_en, name_ar, name_en, state, ...rest }) => ({
     ...rest,
+    // A cancelled competition has no vote to come.
+    ...(state === 'cancelled' && noWindow),
     name: { full_name, full_name_ar, full_name_en },
     group: { name_ar, name_en },
   }));

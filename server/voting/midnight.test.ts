@@ -47,7 +47,9 @@ it('switches without votes, and sends that without repeating anybody', async () 
     clock: quiet,
     prepare: (store) => layTestSeason(store, seasonNow),
   });
-  const stream = await openEventStream(`${idle.site}/api/voter/stream?since=${idle.app.live.board.version}`);
+  const stream = await openEventStream(
+    `${idle.site}/api/voter/stream?since=${idle.app.live.boards.main.version}`,
+  );
   await stream.next();
   quiet.advance(CHANGE_INTERVAL_MS);
   const { event, id, data } = await stream.next();

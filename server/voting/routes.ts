@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { FirstAnswer } from '../platform/http/answerFirst.ts';
-import { API_PREFIX } from '../platform/http/apiPrefix.ts';
 import type { OperationHandlers } from '../platform/http/contract.ts';
 import type { Headers } from '../platform/http/securityHeaders.ts';
 import type { Keys } from '../platform/keys.ts';
 import type { BudgetDeps } from '../platform/limits/budget.ts';
-import { boardRoute } from './boardRoute.ts';
+import { BOARD_ROUTE, boardRoute } from './boardRoute.ts';
 import type { BoardStream } from './boardStream.ts';
 import { checkpointSigner } from './checkpoints/checkpointHash.ts';
 import { checkpointsRoute } from './checkpoints/checkpointsRoute.ts';
-import type { LiveBoard } from './liveBoard.ts';
+import { drawsRoute } from './drawsRoute.ts';
+import type { LiveBoards } from './liveBoards.ts';
 import { exportLedgerRoute } from './parts/exportLedgerRoute.ts';
 import { ledgerPartListRoute, ledgerPartRoute } from './parts/ledgerPartRoutes.ts';
 import type { LedgerParts } from './parts/ledgerParts.ts';
@@ -20,7 +20,7 @@ import { streamRoute } from './streamRoute.ts';
 export type VotingRouteDeps = BudgetDeps & {
   database: Kysely<Schema>;
   clock: Clock;
-  board: LiveBoard;
+  boards: LiveBoards;
   stream: BoardStream;
   parts: LedgerParts;
   keys: Pick<Keys, 'checkpoint'>;
@@ -34,11 +34,11 @@ export type VotingRoutes = {
   first: FirstAnswer[];
 };
 
-/** The routes of the board, its stream and the public ledger. */
+/** The routes of the boards, their stream and the public ledger. */
 export function votingRoutes({
   database,
   clock,
-  board,
+  boards,
   stream,
   parts,
   keys,
@@ -46,16 +46,17 @@ export function votingRoutes({
   ...limited
 }: VotingRouteDeps): VotingRoutes {
   const { publicKey } = checkpointSigner(keys.checkpoint);
-  const boardAnswers = boardRoute(board, clock, headers);
+  const boardAnswers = boardRoute(boards, clock, headers);
   return {
     handlers: {
       listParticipants: boardAnswers.handler,
-      followBoard: streamRoute(stream, clock, headers, limited.limits),
+      followBoard: streamRoute({ boards, stream, clock, headers, limits: limited.limits }),
+      listDraws: drawsRoute(database, limited),
       listCheckpoints: checkpointsRoute(database, limited, publicKey),
       exportLedger: exportLedgerRoute({ database, parts, ...limited }),
       listLedgerParts: ledgerPartListRoute(parts),
       readLedgerPart: ledgerPartRoute(parts),
     },
-    first: [{ route: `${API_PREFIX}/voter/participants`, answer: boardAnswers.answerReady }],
+    first: [{ route: BOARD_ROUTE, isAsked: boardAnswers.isAsked, answer: boardAnswers.answerReady }],
   };
 }

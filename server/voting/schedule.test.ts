@@ -12,7 +12,7 @@ import {
 import { voteFor } from '../../tests/support/voting/votes.ts';
 import { appendVotes } from './appendVotes.ts';
 import { openContestantDirectory } from './contestantDirectory.ts';
-import { readScheduledRounds, roundOnBoard } from './scheduleRepo.ts';
+import { readScheduledRounds, roundsOnBoards } from './scheduleRepo.ts';
 import { readBoardRows } from './talliesRepo.ts';
 
 const DAY = 86_400_000;
@@ -83,10 +83,15 @@ forEachDatabase('the season', ({ open }) => {
     ]);
   });
 
+  it.each(['competitions', 'events'] as const)('has no round of a draft among the %s', async (table) => {
+    await database.db.updateTable(table).set({ state: 'draft' }).execute();
+    expect(await readScheduledRounds(database.db)).toEqual([]);
+  });
+
   it('puts the open round on the board, else the next, else the last', async () => {
     await layNextRound();
     const rounds = await readScheduledRounds(database.db);
-    const onBoard = (now: number) => roundOnBoard(rounds, now)?.id;
+    const onBoard = (now: number) => roundsOnBoards(rounds, now)[0]?.id;
     expect([opens - 1, opens, closes - 1].map(onBoard)).toEqual([roundId, roundId, roundId]);
     expect([closes, opens + WEEK, closes + WEEK, closes + 99 * WEEK].map(onBoard)).toEqual([
       'next',
@@ -94,15 +99,16 @@ forEachDatabase('the season', ({ open }) => {
       'next',
       'next',
     ]);
-    expect(roundOnBoard([], opens)).toBeUndefined();
+    expect(roundsOnBoards([], opens)).toEqual([]);
   });
 
   it('has a row on the board for every contestant, with zeros until the first vote', async () => {
     await database.db
       .transaction()
       .execute((tx) => appendVotes(tx, [voteFor(5, 'a', { votes: 7 })], { stream: 'main' }));
-    const rows = await readBoardRows(database.db, roundId);
+    const rows = await readBoardRows(database.db, [roundId]);
     const row = (number: number, group_number: number) => ({
+      round_id: roundId,
       entry_id: entryId(number),
       user_id: `user-${number}`,
       full_name: `Singer ${number}`,

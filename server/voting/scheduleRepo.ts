@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely';
+import type { GroupStop } from '../../domain/contract.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import { firstOnBoard, firstOpening } from './onBoard.ts';
 
 type Names = { id: string; name_ar: string | null; name_en: string | null };
 
@@ -11,6 +13,8 @@ export type ScheduledGroup = {
   name_en: string;
   opens_at: number;
   closes_at: number;
+  /** While its voting is stopped (decision D238). */
+  stopped?: GroupStop;
 };
 
 export type ScheduledRound = {
@@ -28,7 +32,7 @@ export type ScheduledRound = {
   groups: ScheduledGroup[];
 };
 
-/** Reads all rounds that have voting groups, sorted by when their first window opens. */
+/** Reads all rounds that have voting groups, none of a draft or a cancelled competition, sorted by their first opening. */
 export async function readScheduledRounds(db: Kysely<Schema>): Promise<ScheduledRound[]> {
   const [rounds, participants] = await Promise.all([selectRounds(db), countParticipants(db)]);
   const groups = Map.groupBy(await selectGroups(db), (group) => group.round_id);
@@ -47,27 +51,22 @@ export async function readScheduledRounds(db: Kysely<Schema>): Promise<Scheduled
 }
 
 /**
- * The round that the board shows at `now` (UTC ms): one with an open window, else the next to open, else
- * the last to close. Undefined without rounds.
+ * The round that each competition's board shows at `now` (UTC ms): one with an open window, else the next to
+ * open, else the last to close. The competitions are sorted by when that round's first window opens.
  */
-export function roundOnBoard(rounds: readonly ScheduledRound[], now: number): ScheduledRound | undefined {
-  const windows = rounds.flatMap((round) => round.groups.map((group) => ({ round, group })));
-  const open = windows.find(({ group }) => group.opens_at <= now && now < group.closes_at);
-  if (open) return open.round;
-  const ahead = windows
-    .filter(({ group }) => group.opens_at > now)
-    .toSorted((a, b) => a.group.opens_at - b.group.opens_at)[0];
-  const past = windows.toSorted((a, b) => b.group.closes_at - a.group.closes_at)[0];
-  return (ahead ?? past)?.round;
+export function roundsOnBoards(rounds: readonly ScheduledRound[], now: number): ScheduledRound[] {
+  return [...Map.groupBy(rounds, ({ competition }) => competition.id).values()]
+    .flatMap((each) => firstOnBoard(each, now, ({ id }) => id) ?? [])
+    .toSorted((a, b) => firstOpening(a) - firstOpening(b) || (a.competition.id < b.competition.id ? -1 : 1));
 }
-
-const firstOpening = (round: ScheduledRound) => Math.min(...round.groups.map((group) => group.opens_at));
 
 function selectRounds(db: Kysely<Schema>) {
   return db
     .selectFrom('rounds')
     .innerJoin('competitions', 'competitions.id', 'rounds.competition_id')
     .innerJoin('events', 'events.id', 'competitions.event_id')
+    .where('competitions.state', 'not in', ['draft', 'cancelled'])
+    .where('events.state', '<>', 'draft')
     .select([
       'rounds.id',
       'rounds.ordinal',
@@ -87,8 +86,30 @@ function selectRounds(db: Kysely<Schema>) {
     .execute();
 }
 
-function selectGroups(db: Kysely<Schema>) {
-  return db.selectFrom('voting_groups').selectAll().orderBy('number').execute();
+async function selectGroups(db: Kysely<Schema>) {
+  const rows = await db
+    .selectFrom('voting_groups')
+    .leftJoin('voting_stops', (join) =>
+      join.onRef('voting_stops.group_id', '=', 'voting_groups.id').on('voting_stops.resumed_at', 'is', null),
+    )
+    .select([
+      'voting_groups.id',
+      'round_id',
+      'number',
+      'name_ar',
+      'name_en',
+      'opens_at',
+      'closes_at',
+      'stopped_at as at',
+      'reason_ar',
+      'reason_en',
+    ])
+    .orderBy('number')
+    .execute();
+  return rows.map(({ at, reason_ar, reason_en, ...group }) => ({
+    ...group,
+    ...(at !== null && { stopped: { at, reason_ar: reason_ar ?? '', reason_en: reason_en ?? '' } }),
+  }));
 }
 
 async function countParticipants(db: Kysely<Schema>): Promise<Map<string, number>> {

@@ -49,8 +49,8 @@ function openDeafClient(): Promise<Socket> {
 }
 
 it('the server drops a slow reader before it fills the memory, while all others hear on', async () => {
-  const { stream, board } = server.app.live;
-  const healthy = await openEventStream(`${server.site}/api/voter/stream?since=${board.version}`);
+  const { stream, boards } = server.app.live;
+  const healthy = await openEventStream(`${server.site}/api/voter/stream?since=${boards.main.version}`);
   const deaf = await openDeafClient();
   await expect.poll(() => stream.size).toBe(2);
   let rounds = 0;
@@ -60,7 +60,7 @@ it('the server drops a slow reader before it fills the memory, while all others 
   }
   expect(stream.size).toBe(1);
   let last = await healthy.next();
-  while (last.id !== board.version) last = await healthy.next();
+  while (last.id !== boards.main.version) last = await healthy.next();
   expect(last.event).toBe('votes');
   healthy.close();
   deaf.destroy();

@@ -7,17 +7,20 @@ import { boardBody } from './boardBody.ts';
 import { BoardStream } from './boardStream.ts';
 import { emptyView } from './boardView.ts';
 import { DeltaRing } from './deltaRing.ts';
-import type { LiveBoard } from './liveBoard.ts';
+import type { LiveBoards } from './liveBoards.ts';
 
 const start = Date.UTC(2026, 10, 20);
 
-/** A board that changes when the test calls `vote`. */
+/** The only board; it changes when the test calls `vote`. */
 class Board {
   readonly deltas = new DeltaRing<{ version: string; server_time: number; votes: [] }>(240, 'run.0');
   #number = 0;
   stale = false;
   changed = () => {};
 
+  get main() {
+    return this;
+  }
   get version() {
     return this.deltas.latest;
   }
@@ -71,7 +74,7 @@ describe('the stream of the board', () => {
   beforeEach(() => {
     clock = manualClock(start);
     board = new Board();
-    stream = new BoardStream(board as unknown as LiveBoard, clock);
+    stream = new BoardStream(board as unknown as LiveBoards, clock);
   });
   const connect = (since?: string) => {
     const connection = new Connection();

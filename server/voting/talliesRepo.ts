@@ -4,6 +4,7 @@ import type { Schema } from '../platform/database/schema.ts';
 
 /** A participant of a round with its tally; all zeros without votes. */
 export type BoardRow = {
+  round_id: string;
   entry_id: string;
   user_id: string;
   full_name: string;
@@ -26,9 +27,10 @@ export type BoardRow = {
 };
 
 /**
- * Reads the participants of a round with their tallies, sorted by group and entry. The caller ranks them.
+ * Reads the participants of rounds with their tallies, sorted by group and entry. The caller ranks them.
  */
-export function readBoardRows(db: Kysely<Schema>, roundId: string): Promise<BoardRow[]> {
+export async function readBoardRows(db: Kysely<Schema>, roundIds: readonly string[]): Promise<BoardRow[]> {
+  if (roundIds.length === 0) return [];
   return db
     .selectFrom('round_entries')
     .innerJoin('voting_groups', 'voting_groups.id', 'round_entries.group_id')
@@ -39,8 +41,9 @@ export function readBoardRows(db: Kysely<Schema>, roundId: string): Promise<Boar
         .onRef('tallies.round_id', '=', 'round_entries.round_id')
         .onRef('tallies.entry_id', '=', 'round_entries.entry_id'),
     )
-    .where('round_entries.round_id', '=', roundId)
+    .where('round_entries.round_id', 'in', roundIds)
     .select([
+      'round_entries.round_id',
       'entries.id as entry_id',
       'users.id as user_id',
       'users.full_name',

@@ -4,6 +4,7 @@ import { declareCheckpointKey } from './checkpoints/keyDeclaration.ts';
 import { storeCheckpoint } from './checkpoints/checkpointsRepo.ts';
 import { changeStandingOf, type OnChangedStanding } from './standings/changeStanding.ts';
 import { excludeBarred } from './standings/excludeBarred.ts';
+import { changeVotingStop } from './stops/changeVotingStop.ts';
 
 /** The writes of voting, by the names under which they are submitted. */
 export const votingWrites = (onChanged: OnChangedStanding) => ({
@@ -12,6 +13,7 @@ export const votingWrites = (onChanged: OnChangedStanding) => ({
   declareCheckpointKey,
   changeStanding: changeStandingOf(onChanged),
   excludeBarred,
+  changeVotingStop,
 });
 
 export type VotingWriter = Submitter<ReturnType<typeof votingWrites>>;

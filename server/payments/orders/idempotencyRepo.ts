@@ -51,6 +51,7 @@ export type Placement =
   | { kind: 'key_reused' }
   | { kind: 'unknown_entry' }
   | { kind: 'closed' }
+  | { kind: 'stopped' }
   | { kind: 'not_competing' }
   /** The entry owes no fee, or has paid it. */
   | { kind: 'no_fee_due' }

@@ -10,7 +10,7 @@ export type Offer =
 /** The row of an order that nobody has paid. */
 export const newOrder = (
   input: OrderToPlace,
-  bought: Pick<OrdersTable, 'round_id' | 'group_id' | 'votes' | 'amount_baisa' | 'quote'>,
+  bought: Pick<OrdersTable, 'of_competition' | 'round_id' | 'group_id' | 'votes' | 'amount_baisa' | 'quote'>,
 ): OrdersTable => ({
   id: input.id,
   kind: input.kind,

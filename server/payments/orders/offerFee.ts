@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { feeDueAt } from '../../../domain/entryFee.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
+import { takesPart } from '../../voting/takesPart.ts';
 import type { OrderToPlace } from './idempotencyRepo.ts';
 import { newOrder, type Offer } from './offer.ts';
 
@@ -12,8 +13,16 @@ import { newOrder, type Offer } from './offer.ts';
 export async function offerFee(
   tx: Transaction<Schema>,
   input: OrderToPlace,
-  { memory }: WriteContext,
+  context: WriteContext,
 ): Promise<Offer> {
+  const entered = await tx
+    .selectFrom('entries')
+    .where('id', '=', input.entryId)
+    .select('competition_id')
+    .executeTakeFirst();
+  if (!entered) return { kind: 'unknown_entry' };
+  // Before the entry, in the order in which staff lock them.
+  const isOver = !(await takesPart(tx, entered.competition_id, context));
   const query = tx
     .selectFrom('entries')
     .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
@@ -27,7 +36,7 @@ export async function offerFee(
       'competitions.registration_closes_at',
       'events.ends_at',
     ]);
-  const entry = await (memory ? query : query.forUpdate('entries')).executeTakeFirst();
+  const entry = await (context.memory ? query : query.forUpdate('entries')).executeTakeFirst();
   if (!entry) return { kind: 'unknown_entry' };
   const orders = await tx
     .selectFrom('orders')
@@ -43,7 +52,9 @@ export async function offerFee(
   if (open) return { row: open, isNew: false, eventEndsAt: entry.ends_at };
   const dueAt = feeDueAt({ reg_end: entry.registration_closes_at }, entry.created_at);
   const isOut = entry.status === 'rejected' || entry.withdrawn_at !== null;
-  if (isOut || (dueAt !== null && input.arrivedAt >= dueAt)) return { kind: 'fee_closed' };
-  const bought = { round_id: null, group_id: null, votes: null, amount_baisa: entry.fee_baisa, quote: '{}' };
+  if (isOver || isOut || (dueAt !== null && input.arrivedAt >= dueAt)) return { kind: 'fee_closed' };
+  const price = { amount_baisa: entry.fee_baisa, quote: '{}' };
+  const place = { of_competition: entered.competition_id, round_id: null, group_id: null };
+  const bought = { ...place, votes: null, ...price };
   return { row: newOrder(input, bought), isNew: true, eventEndsAt: entry.ends_at };
 }

@@ -14,7 +14,10 @@ import { orderSource } from '../settlement/orderSource.ts';
 
 /** What pages and receipts may show of an order: everything except who paid. */
 export type OrderView = {
-  order: Omit<OrdersTable, 'email' | 'phone' | 'civil_id' | 'contact' | 'device' | 'language' | 'network'>;
+  order: Omit<
+    OrdersTable,
+    'of_competition' | 'email' | 'phone' | 'civil_id' | 'contact' | 'device' | 'language' | 'network'
+  >;
   /** Whom the votes are for, or who pays the fee. */
   participant: ParticipantUser;
   competition: Order['competition'];

@@ -42,6 +42,7 @@ forEachDatabase('placing orders', ({ open }) => {
       {
         id: 'order',
         entry_id: entryId(1),
+        of_competition: 'competition',
         kind: 'vote',
         round_id: 'round-0000000000000000',
         group_id: 'group-1',

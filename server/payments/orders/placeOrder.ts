@@ -3,6 +3,8 @@ import { quoteVotes, defaultPriceList, readPriceList, type PriceList } from '../
 import type { Standing } from '../../../domain/standing.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
+import { findSilentGroups, noWindow } from '../../voting/silentGroups.ts';
+import { gatePassed } from '../../voting/votesGate.ts';
 import { newOrder, type Offer } from './offer.ts';
 import { offerFee } from './offerFee.ts';
 import {
@@ -71,10 +73,12 @@ function offerVotes(input: OrderToPlace, entries: readonly OrderableEntry[] | un
   if (!entries) return { kind: 'unknown_entry' };
   const entry = openEntry(entries, input.arrivedAt);
   if (!entry) return { kind: 'closed' };
+  if (entry.isStopped) return { kind: 'stopped' };
   if (entry.standing !== 'in') return { kind: 'not_competing' };
   const quote = input.votes === null ? undefined : quoteVotes(input.votes, entry.prices);
   if (!quote) throw new Error('An order has an invalid number of votes.');
-  const votes = { round_id: entry.roundId, group_id: entry.groupId, votes: input.votes };
+  const { competitionId: of_competition } = entry;
+  const votes = { of_competition, round_id: entry.roundId, group_id: entry.groupId, votes: input.votes };
   const price = { amount_baisa: quote.total_baisa, quote: JSON.stringify(quote) };
   return { row: newOrder(input, { ...votes, ...price }), isNew: true, eventEndsAt: entry.eventEndsAt };
 }
@@ -82,6 +86,7 @@ function offerVotes(input: OrderToPlace, entries: readonly OrderableEntry[] | un
 /** An entry in a round, with its prices and the window of its group (UTC ms; the close is exclusive). */
 type OrderableEntry = {
   entryId: string;
+  competitionId: string;
   roundId: string;
   groupId: string;
   opensAt: number;
@@ -90,9 +95,11 @@ type OrderableEntry = {
   eventEndsAt: number;
   prices: PriceList;
   standing: Standing;
+  /** Whether its voting is stopped (decision D238). */
+  isStopped: boolean;
 };
 
-/** Finds every round of the given entries, by entry. Locks their standings until the commit. */
+/** Finds every round of the given entries, by entry. Locks their standings and windows until the commit. */
 async function readOrderableEntries(
   tx: Transaction<Schema>,
   entryIds: readonly string[],
@@ -109,6 +116,7 @@ async function readOrderableEntries(
     .where('round_entries.entry_id', 'in', [...new Set(entryIds)])
     .select([
       'round_entries.entry_id as entryId',
+      'competitions.id as competitionId',
       'round_entries.round_id as roundId',
       'voting_groups.id as groupId',
       'voting_groups.opens_at as opensAt',
@@ -117,8 +125,19 @@ async function readOrderableEntries(
       'price_lists.prices',
       'round_entries.standing',
     ]);
-  const rows = await (memory ? places : places.forShare('round_entries')).execute();
-  const entries = rows.map(({ prices, ...entry }) => ({ ...entry, prices: pricesOf(prices) }));
+  const rows = await (
+    memory ? places : places.where(gatePassed).forShare(['round_entries', 'voting_groups'])
+  ).execute();
+  const silent = await findSilentGroups(
+    tx,
+    rows.map(({ groupId }) => groupId),
+  );
+  const entries = rows.map(({ prices, ...entry }) => ({
+    ...entry,
+    ...(silent.get(entry.groupId) === 'ended' && noWindow),
+    isStopped: silent.get(entry.groupId) === 'stopped',
+    prices: pricesOf(prices),
+  }));
   return Map.groupBy(entries, ({ entryId }) => entryId);
 }
 

@@ -17,6 +17,7 @@ const refusals: Record<Exclude<Placement['kind'], 'placed' | 'opening' | 'replay
   key_reused: reused,
   unknown_entry: { kind: 'refused', status: 404, code: 'unknown_participant' },
   closed: { kind: 'refused', status: 403, code: 'voting_closed' },
+  stopped: { kind: 'refused', status: 403, code: 'voting_stopped' },
   not_competing: { kind: 'refused', status: 403, code: 'not_competing' },
   no_fee_due: { kind: 'refused', status: 403, code: 'no_fee_due' },
   fee_closed: { kind: 'refused', status: 403, code: 'fee_closed' },

@@ -8,8 +8,8 @@ import en from '../../../locales/en/mail.json' with { type: 'json' };
 import type { ReceiptMailsTable } from '../../platform/database/paymentSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../platform/http/language.ts';
-import { filled } from '../../platform/messages/filled.ts';
-import { isolate } from '../../platform/messages/isolate.ts';
+import { filled } from '../../../domain/messages/filled.ts';
+import { isolate } from '../../../domain/messages/isolate.ts';
 import type { OutgoingMessage } from '../../platform/messages/messagePort.ts';
 import { writtenMoney } from '../../platform/messages/writtenMoney.ts';
 import { readOrderView, refundOf, type OrderView } from '../orders/orderView.ts';
@@ -19,6 +19,7 @@ const texts = { ar: { vote: ar.receipt, fee: ar.feeReceipt }, en: { vote: en.rec
 type ComposeDeps = {
   database: Kysely<Schema>;
   publicOrigin: string;
+  /** Of the installation, for organisations without an address of their own. */
   supportEmail: string;
 };
 
@@ -33,8 +34,12 @@ export async function composeReceipt(
 ): Promise<OutgoingMessage | undefined> {
   const payer = await database
     .selectFrom('orders')
-    .where('id', '=', orderId)
-    .select(['email', 'language'])
+    .innerJoin('entries', 'entries.id', 'orders.entry_id')
+    .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
+    .innerJoin('events', 'events.id', 'competitions.event_id')
+    .leftJoin('organisations', 'organisations.id', 'events.organisation_id')
+    .where('orders.id', '=', orderId)
+    .select(['orders.email', 'orders.language', 'organisations.support_email'])
     .executeTakeFirst();
   const view = await readOrderView(database, orderId);
   const kind = view && kindNow(view);
@@ -49,7 +54,7 @@ export async function composeReceipt(
     votes: order.votes === null ? '' : votesIn(language, order.votes),
     amount: isolate(writtenMoney(language, paid ?? order.amount_baisa)),
     link: `${publicOrigin}${linkOf(order, kind)}`,
-    support: supportEmail,
+    support: payer.support_email ?? supportEmail,
   };
   const { subject, text } = words[kind];
   const filling = { subject: filled(subject, values), text: filled(text, values) };

@@ -52,7 +52,7 @@ forEachDatabase('refunding an order', ({ open }) => {
       ['reversal', -25, 1],
     ]);
     expect(await verifyLedger(season.db)).toEqual({ rows: 3, votes: 25, erased: 0, error: null });
-    expect((await readBoardRows(season.db, roundId))[0]?.votes).toBe(25);
+    expect((await readBoardRows(season.db, [roundId]))[0]?.votes).toBe(25);
     expect(await task()).toMatchObject({
       reason: 'staff',
       note: 'asked by phone',
@@ -129,7 +129,7 @@ forEachDatabase('refunding an order', ({ open }) => {
     await refund('a');
     const second = await season.writer.submit('settlePayment', paidSession('a', { sessionId: 'second' }));
     expect(second).toEqual({ verdict: 'refund', reason: 'second_payment' });
-    expect((await readBoardRows(season.db, roundId))[0]?.votes).toBe(25);
+    expect((await readBoardRows(season.db, [roundId]))[0]?.votes).toBe(25);
   });
 
   it('retries until the money is back, and then never again', async () => {

@@ -3,6 +3,9 @@ import type { OrdersTable, RefundReason } from '../../platform/database/paymentS
 import type { Schema } from '../../platform/database/schema.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
 import { readPlaces } from '../../voting/standings/entryPlaces.ts';
+import { noWindow } from '../../voting/silentGroups.ts';
+import { findStop } from '../../voting/stops/stopsRepo.ts';
+import { isCancelled } from '../../voting/takesPart.ts';
 import { openPayment } from '../orders/attachSession.ts';
 import { paymentTime, type PayableOrder, type PaidSession } from './judgePayment.ts';
 
@@ -76,10 +79,18 @@ async function voteTerms(tx: Transaction<Schema>, locked: OrdersTable, context: 
     .innerJoin('competitions', 'competitions.id', 'rounds.competition_id')
     .innerJoin('events', 'events.id', 'competitions.event_id')
     .where('voting_groups.id', '=', groupId)
-    .select(['voting_groups.number', 'opens_at', 'closes_at', 'events.zone'])
+    .select([
+      'voting_groups.number',
+      'opens_at',
+      'closes_at',
+      'events.zone',
+      'competitions.id as competition',
+    ])
     .executeTakeFirstOrThrow();
   const places = await readPlaces(tx, [locked.entry_id], context);
   const place = places.find((each) => each.roundId === roundId);
+  // Read after the places and their groups are locked: a cancellation and a stop lock them too.
+  const isOver = (await isCancelled(tx, group.competition)) || (await findStop(tx, groupId)) !== undefined;
   return {
     roundId,
     groupNumber: group.number,
@@ -90,34 +101,39 @@ async function voteTerms(tx: Transaction<Schema>, locked: OrdersTable, context: 
     phone: locked.phone,
     receiptCode: locked.receipt_code,
     zone: group.zone,
-    opensAt: group.opens_at,
-    closesAt: group.closes_at,
+    ...(isOver ? noWindow : { opensAt: group.opens_at, closesAt: group.closes_at }),
     isPaidOtherwise: false,
     competes: place?.standing === 'in',
   };
 }
 
 /**
- * Locks the entry of a fee before its order, as a decision about the entry does. So two orders of one fee are settled
- * one after the other, and no rejection comes between.
+ * Locks the competition and the entry of a fee before its order, in the order in which staff lock them. So two orders of one
+ * fee are settled one after the other, and no rejection or cancellation comes between.
  */
 async function lockEntryOfFee(tx: Transaction<Schema>, orderId: string): Promise<void> {
-  await tx
+  const fee = tx
     .selectFrom('entries')
     .innerJoin('orders', 'orders.entry_id', 'entries.id')
     .where('orders.id', '=', orderId)
-    .where('orders.kind', '=', 'fee')
-    .select('entries.id')
-    .forUpdate('entries')
+    .where('orders.kind', '=', 'fee');
+  await fee
+    .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
+    .select('competitions.id')
+    .forKeyShare('competitions')
     .execute();
+  await fee.select('entries.id').forUpdate('entries').execute();
 }
 
-/** A fee ordered in time counts, whatever staff change meanwhile, except a rejection, a withdrawal or a waiver. */
+/**
+ * A fee ordered in time counts, whatever staff change meanwhile, except a rejection, a withdrawal, a waiver or the cancellation
+ * of the competition.
+ */
 async function feeTerms(tx: Transaction<Schema>, locked: OrdersTable) {
   const entry = await tx
     .selectFrom('entries')
     .where('id', '=', locked.entry_id)
-    .select(['status', 'withdrawn_at', 'fee_baisa'])
+    .select(['status', 'withdrawn_at', 'fee_baisa', 'competition_id'])
     .executeTakeFirstOrThrow();
   const other = await tx
     .selectFrom('orders')
@@ -133,7 +149,11 @@ async function feeTerms(tx: Transaction<Schema>, locked: OrdersTable) {
     opensAt: -Infinity,
     closesAt: Infinity,
     isPaidOtherwise: other !== undefined,
-    competes: entry.status !== 'rejected' && entry.withdrawn_at === null && entry.fee_baisa > 0,
+    competes:
+      entry.status !== 'rejected' &&
+      entry.withdrawn_at === null &&
+      entry.fee_baisa > 0 &&
+      !(await isCancelled(tx, entry.competition_id)),
   };
 }
 

@@ -18,27 +18,37 @@ const WHOLE_EVERY = 120;
  */
 const KEPT_ROWS = KEPT_DELTAS + WHOLE_EVERY;
 
-export type StoredVersion = Schema['board_versions'];
+export type StoredVersion = Schema['competition_boards'];
+
+/** The newest version of each board that a node shows, by competition. */
+export type KnownVersions = ReadonlyMap<string, BoardVersion>;
 
 /**
- * In one statement: stores a version after the newest one, announces it and deletes old ones.
+ * In one statement: stores a version after the newest one of its competition, announces it and deletes old
+ * ones. Of a board that is empty now, only this version stays.
  * @param before the version that it follows
  * @returns false if `before` is not the newest any more, because another node published first
  */
 export async function addVersion(
   db: Kysely<Schema>,
+  competition: string,
   before: BoardVersion,
   { number, version, at, votes, view }: BoardVersion,
 ): Promise<boolean> {
   const isWhole = votes === null || number % WHOLE_EVERY === 0;
+  const keptRows = view.competition === null ? 1 : KEPT_ROWS;
   const { rows } = await sql`
-    WITH dropped AS (DELETE FROM board_versions WHERE number <= ${number - KEPT_ROWS}),
+    WITH dropped AS (
+      DELETE FROM competition_boards
+      WHERE competition_id = ${competition} AND number <= ${number - keptRows}
+    ),
     added AS (
-      INSERT INTO board_versions (number, version, at, votes, view, checked_at)
-      SELECT ${number}::bigint, ${version}, ${at}::bigint, ${votes && JSON.stringify(votes)}::text,
-        ${isWhole ? JSON.stringify(view) : null}::text, ${at}::bigint
+      INSERT INTO competition_boards (competition_id, number, version, at, votes, view, checked_at)
+      SELECT ${competition}, ${number}::bigint, ${version}, ${at}::bigint,
+        ${votes && JSON.stringify(votes)}::text, ${isWhole ? JSON.stringify(view) : null}::text, ${at}::bigint
       WHERE ${before.version} = COALESCE(
-        (SELECT version FROM board_versions ORDER BY number DESC LIMIT 1),
+        (SELECT version FROM competition_boards WHERE competition_id = ${competition}
+          ORDER BY number DESC LIMIT 1),
         ${noVersion.version})
       ON CONFLICT DO NOTHING
       RETURNING number
@@ -47,23 +57,36 @@ export async function addVersion(
   return rows.length > 0;
 }
 
-/** Stores that the newest version was still current at `now` (UTC ms). */
-export async function confirmVersion(db: Kysely<Schema>, number: number, now: number): Promise<void> {
-  await db.updateTable('board_versions').set({ checked_at: now }).where('number', '=', number).execute();
+/** Stores, in one row for all, that the newest versions were still current at `now` (UTC ms). */
+export async function confirmVersion(
+  db: Kysely<Schema>,
+  competition: string,
+  number: number,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('competition_boards')
+    .set({ checked_at: now })
+    .where('competition_id', '=', competition)
+    .where('number', '=', number)
+    .execute();
 }
 
 /**
- * The stored versions with this number or higher. The first comes without its view, because the caller has
- * it.
+ * The stored versions of every competition, from the known one on. That one comes without its view, because
+ * the caller has it.
  */
-export function readVersions(db: Kysely<Schema>, number: number): Promise<StoredVersion[]> {
-  return db
-    .selectFrom('board_versions')
-    .where('number', '>=', number)
-    .select(['number', 'version', 'at', 'votes', 'checked_at'])
-    .select(sql<string | null>`CASE WHEN number > ${number} THEN view END`.as('view'))
-    .orderBy('number')
-    .execute();
+export async function readVersions(db: Kysely<Schema>, known: KnownVersions): Promise<StoredVersion[]> {
+  const numbers = [...known.values()].map(({ number }) => number);
+  const { rows } = await sql<StoredVersion>`
+    SELECT stored.competition_id, stored.number, stored.version, stored.at, stored.votes, stored.checked_at,
+      CASE WHEN stored.number > COALESCE(known.number, 0) THEN stored.view END AS view
+    FROM competition_boards AS stored
+    LEFT JOIN unnest(${[...known.keys()]}::text[], ${numbers}::bigint[]) AS known (competition_id, number)
+      ON known.competition_id = stored.competition_id
+    WHERE stored.number >= COALESCE(known.number, 0)
+    ORDER BY stored.competition_id, stored.number`.execute(db);
+  return rows;
 }
 
 /**

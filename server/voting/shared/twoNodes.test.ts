@@ -34,7 +34,9 @@ afterAll(async () => {
 beforeEach(async () => {
   clock.advance(CHANGE_INTERVAL_MS);
   await a.app.live.publisher.refresh();
-  await vi.waitUntil(() => b.app.live.board.version === a.app.live.board.version, { timeout: 90_000 });
+  await vi.waitUntil(() => b.app.live.boards.main.version === a.app.live.boards.main.version, {
+    timeout: 90_000,
+  });
   clock.advance(CHANGE_INTERVAL_MS);
 });
 
@@ -85,10 +87,10 @@ it('a version of one node costs deltas at the other, which lead to the same boar
     clock.advance(CHANGE_INTERVAL_MS);
     await a.app.live.publisher.refresh();
   }
-  await expect.poll(() => b.app.live.board.version).toBe(a.app.live.board.version);
+  await expect.poll(() => b.app.live.boards.main.version).toBe(a.app.live.boards.main.version);
   const stream = await follow(b, before.version);
   let board = before;
-  while (board.version !== a.app.live.board.version) {
+  while (board.version !== a.app.live.boards.main.version) {
     const { event, data } = await nextChange(stream);
     expect(event).toBe('votes');
     board = applyDelta(board, data as BoardDelta);
@@ -146,7 +148,7 @@ it('goes on with deltas after the node that published is gone', async () => {
   await vote(b, '401');
   const versionOfB = () => {
     clock.advance(CHANGE_INTERVAL_MS);
-    return b.app.live.board.version;
+    return b.app.live.boards.main.version;
   };
   await expect.poll(versionOfB).not.toBe(version);
   expect(await nextChange(stream)).toMatchObject({ event: 'votes' });

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { PublicReason } from '../../../domain/season/publicReason.ts';
 import { type Standing, channelOfStanding } from '../../../domain/standing.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import { competitionOf } from '../../platform/audit/competitionOf.ts';
@@ -7,13 +8,17 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { appendVotes } from '../appendVotes.ts';
+import { closeGateOf } from '../votesGate.ts';
 import { readPlaces, runningPlaces, type EntryPlace } from './entryPlaces.ts';
 import { STANDINGS_STREAM } from './standingFold.ts';
 
+/** `reason`: a command's, for the candidate, or one for the public too (decision D241). */
 export type StandingChange = OperatorAct & {
   entryId: string;
   standing: Exclude<Standing, 'excluded'>;
-  reason: string;
+  reason: string | PublicReason;
+  /** The network of a person of the staff. */
+  network?: string;
 };
 
 /**
@@ -37,6 +42,11 @@ export const changeStandingOf =
   (onChanged: OnChangedStanding): Write<StandingChange, ChangedStanding> =>
   async (tx, inputs, context) => {
     const results: ChangedStanding[] = [];
+    await closeGateOf(
+      tx,
+      inputs.map(({ entryId }) => entryId),
+      context,
+    );
     for (const input of inputs) {
       const changed = await changeOne(tx, input, context);
       if (changed.kind === 'changed') await onChanged(tx, input);
@@ -47,7 +57,7 @@ export const changeStandingOf =
 
 async function changeOne(
   tx: Transaction<Schema>,
-  { entryId, standing, reason, actor, at }: StandingChange,
+  { entryId, standing, reason, actor, at, network }: StandingChange,
   context: WriteContext,
 ): Promise<ChangedStanding> {
   const bar = await readBar(tx, entryId);
@@ -59,15 +69,19 @@ async function changeOne(
   if (others.length === 0 && !overrules) return { kind: 'unchanged' };
   await setStanding(tx, others, standing, at, context);
   const action = `entry.${standing === 'in' ? 'reinstated' : standing}`;
-  const line = { at, actor, role: 'staff', action, subject: entryId, reason } as const;
+  const line = { at, actor, role: 'staff', action, subject: entryId, network: network ?? null } as const;
   const competitionId = await competitionOf(tx, entryId);
-  const before = { standing: [...new Set(others.map((place) => place.standing))] };
-  const changed = others.length > 0 && { before, after: { standing: [standing] } };
-  await appendAudit(tx, [{ ...line, competitionId, ...changed }], context);
+  const isPublic = typeof reason !== 'string';
+  const from = others.length > 0 && { standing: [...new Set(others.map((place) => place.standing))] };
+  const to = { ...(from && { standing: [standing] }), ...(isPublic && reason) };
+  const changed = (from || isPublic) && { before: from || null, after: to };
+  const noted = { ...line, competitionId, reason: isPublic ? null : reason, ...changed };
+  await appendAudit(tx, [noted], context);
   return { kind: 'changed', rounds: others.length };
 }
 
-function placesToChange(places: readonly EntryPlace[], at: number): readonly EntryPlace[] {
+/** The rounds of one entry that a change of its standing concerns, of all its rounds. @param at UTC ms */
+export function placesToChange(places: readonly EntryPlace[], at: number): readonly EntryPlace[] {
   const running = runningPlaces(places, at);
   return running.length > 0 ? running : places.slice(0, 1);
 }

@@ -3,6 +3,7 @@ import { ORDER_PAYMENT_MS } from '../../../domain/delays.ts';
 import type { Standing } from '../../../domain/standing.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
+import { gatePassed } from '../votesGate.ts';
 
 /**
  * An entry in one of its rounds, with its window (UTC ms; the close is exclusive) and the time zone of its
@@ -13,6 +14,7 @@ export type EntryPlace = {
   roundId: string;
   /** The number of the round in its competition. */
   ordinal: number;
+  groupId: string;
   groupNumber: number;
   opensAt: number;
   closesAt: number;
@@ -29,7 +31,7 @@ export async function readPlaces(
   if (entryIds.length === 0) return [];
   const places = placesOf(tx, entryIds);
   // SQLite has a single writer and no row locks.
-  return (memory ? places : places.forShare(['round_entries', 'voting_groups'])).execute();
+  return (memory ? places : places.where(gatePassed).forShare(['round_entries', 'voting_groups'])).execute();
 }
 
 /** As `readPlaces`, without a lock. */
@@ -52,6 +54,7 @@ const placesOf = (db: Kysely<Schema>, entryIds: readonly string[]) =>
       'round_entries.entry_id as entryId',
       'round_entries.round_id as roundId',
       'rounds.ordinal',
+      'voting_groups.id as groupId',
       'voting_groups.number as groupNumber',
       'voting_groups.opens_at as opensAt',
       'voting_groups.closes_at as closesAt',

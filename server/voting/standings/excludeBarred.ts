@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { ORDER_PAYMENT_MS } from '../../../domain/delays.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
+import { closeGateOf } from '../votesGate.ts';
 import { followBars } from './changeStanding.ts';
 
 /**
@@ -12,6 +13,7 @@ export const excludeBarred: Write<number, number> = async (tx, inputs, context) 
   const excluded: number[] = [];
   for (const at of inputs) {
     const ids = await findBarred(tx, at);
+    await closeGateOf(tx, ids, context);
     await followBars(tx, ids, at, context);
     excluded.push(ids.length);
   }

@@ -75,6 +75,7 @@ forEachDatabase('an entry in several rounds', ({ open, kind }) => {
       entryId: entryId(4),
       roundId,
       ordinal: 1,
+      groupId: 'group-2',
       groupNumber: 2,
       opensAt: switches,
       closesAt: closes,

@@ -3,8 +3,9 @@ import { entryId, laySmallSeason, opens, roundId } from '../../../tests/support/
 import { openPostgresDatabase, type TestDatabase } from '../../../tests/support/database/databases.ts';
 import { manualClock } from '../../../tests/support/servers/manualClock.ts';
 import { BoardPublisher } from '../boardPublisher.ts';
-import { KEPT_DELTAS, LiveBoard, STALE_AFTER_MS } from '../liveBoard.ts';
-import { SharedBoard, SILENCE_MS } from './sharedBoard.ts';
+import { KEPT_DELTAS } from '../liveBoard.ts';
+import { LiveBoards, STALE_AFTER_MS } from '../liveBoards.ts';
+import { SharedBoards, SILENCE_MS } from './sharedBoards.ts';
 
 const clock = manualClock(opens);
 let database: TestDatabase;
@@ -21,12 +22,12 @@ afterEach(() => database.close());
 function startNode() {
   const announcements = { isTrusted: true, doubts: 0, doubt: () => (announcements.doubts += 1) };
   const onError = (error: unknown) => errors.push((error as Error).message);
-  const board = new LiveBoard({ clock, onError });
-  const shared = new SharedBoard({ database: database.db, clock, board, announcements, onError });
-  const publisher = new BoardPublisher({ database: database.db, clock, board, log: shared });
+  const boards = new LiveBoards({ clock, onError });
+  const shared = new SharedBoards({ database: database.db, clock, boards, announcements, onError });
+  const publisher = new BoardPublisher({ database: database.db, clock, boards, log: shared });
   const kinds: string[] = [];
-  board.onChange((kind) => kinds.push(kind));
-  return { board, shared, publisher, announcements, kinds };
+  boards.onChange((kind) => kinds.push(kind));
+  return { boards, shared, publisher, announcements, kinds };
 }
 
 let votes = 0;
@@ -45,34 +46,34 @@ const addVote = () =>
       conflict.columns(['round_id', 'entry_id']).doUpdateSet({ votes, reached_at: clock.now() }),
     )
     .execute();
-const bytesOf = ({ board }: { board: LiveBoard }) => board.body.text.toString();
-const versionsAfter = ({ board }: { board: LiveBoard }, version: string) =>
-  board.deltasAfter(version)?.map((delta) => delta.version);
+const bytesOf = ({ boards }: { boards: LiveBoards }) => boards.main.body.text.toString();
+const versionsAfter = ({ boards }: { boards: LiveBoards }, version: string) =>
+  boards.main.deltasAfter(version)?.map((delta) => delta.version);
 
 it('shows what another node published, byte for byte, and its changes as deltas', async () => {
   const [a, b] = [startNode(), startNode()];
   await a.publisher.refresh();
   await b.shared.follow();
-  const before = a.board.version;
+  const before = a.boards.main.version;
   await addVote();
   await a.publisher.refresh();
   await b.shared.follow();
   expect(bytesOf(b)).toBe(bytesOf(a));
-  expect([a.board.view.groups[0]?.participants[0]?.total_votes, b.kinds]).toEqual([
+  expect([a.boards.main.view.groups[0]?.participants[0]?.total_votes, b.kinds]).toEqual([
     votes,
     ['board', 'votes'],
   ]);
-  expect(versionsAfter(b, before)).toEqual([a.board.version]);
+  expect(versionsAfter(b, before)).toEqual([a.boards.main.version]);
 });
 
 it('has the same board and as many deltas on a node that starts late', async () => {
   const early = startNode();
   await early.publisher.refresh();
-  const versions = [early.board.version];
+  const versions = [early.boards.main.version];
   for (let count = 0; count < KEPT_DELTAS + 150; count += 1) {
     await addVote();
     await early.publisher.refresh();
-    versions.push(early.board.version);
+    versions.push(early.boards.main.version);
   }
   const late = startNode();
   await late.shared.follow();
@@ -89,9 +90,13 @@ it('publishes a change once when two nodes find it together', async () => {
   await addVote();
   await Promise.all([a.publisher.refresh(), b.publisher.refresh()]);
   await Promise.all([a.shared.follow(), b.shared.follow()]);
-  const rows = await database.db.selectFrom('board_versions').select('version').orderBy('number').execute();
+  const rows = await database.db
+    .selectFrom('competition_boards')
+    .select('version')
+    .orderBy('number')
+    .execute();
   expect(rows).toHaveLength(2);
-  expect([a.board.version, b.board.version]).toEqual([rows[1]?.version, rows[1]?.version]);
+  expect([a.boards.main.version, b.boards.main.version]).toEqual([rows[1]?.version, rows[1]?.version]);
 });
 
 it('publishes from where the board is, also on a node that did not follow', async () => {
@@ -102,24 +107,24 @@ it('publishes from where the board is, also on a node that did not follow', asyn
   await a.publisher.refresh();
   await addVote();
   await b.publisher.refresh();
-  expect(b.board.version).toBe(a.board.version);
+  expect(b.boards.main.version).toBe(a.boards.main.version);
   await b.publisher.refresh();
   await a.shared.follow();
-  expect([bytesOf(a), a.board.current.number]).toEqual([bytesOf(b), 3]);
+  expect([bytesOf(a), a.boards.main.current.number]).toEqual([bytesOf(b), 3]);
 });
 
 it('starts anew from a database that lost its newest versions', async () => {
   const node = startNode();
   await node.publisher.refresh();
-  const { version } = node.board;
+  const { version } = node.boards.main;
   await addVote();
   await node.publisher.refresh();
-  const lost = node.board.version;
-  await database.db.deleteFrom('board_versions').where('number', '=', 2).execute();
+  const lost = node.boards.main.version;
+  await database.db.deleteFrom('competition_boards').where('number', '=', 2).execute();
   await node.shared.follow();
-  expect([node.board.version, node.kinds]).toEqual([version, ['board', 'votes', 'board']]);
+  expect([node.boards.main.version, node.kinds]).toEqual([version, ['board', 'votes', 'board']]);
   await node.publisher.refresh();
-  expect(node.board.version).not.toBe(lost);
+  expect(node.boards.main.version).not.toBe(lost);
   expect(versionsAfter(node, lost)).toBeUndefined();
 });
 
@@ -136,12 +141,16 @@ it('is stale while no node publishes for long, and current with the next version
   await pass(SILENCE_MS);
   expect([b.shared.isSilent, errors]).toEqual([false, []]);
   await pass(STALE_AFTER_MS - SILENCE_MS - 1_000);
-  expect([b.shared.isSilent, b.board.stale, errors]).toEqual([true, false, ['No node publishes the board.']]);
+  expect([b.shared.isSilent, b.boards.stale, errors]).toEqual([
+    true,
+    false,
+    ['No node publishes the board.'],
+  ]);
   await pass(1_000);
-  expect(b.board.stale).toBe(true);
+  expect(b.boards.stale).toBe(true);
   await a.publisher.refresh();
   await b.shared.follow();
-  expect([b.shared.isSilent, b.board.stale]).toEqual([false, false]);
+  expect([b.shared.isSilent, b.boards.stale]).toEqual([false, false]);
 });
 
 it('is not stale after this node alone was suspended', async () => {
@@ -150,16 +159,16 @@ it('is not stale after this node alone was suspended', async () => {
   await node.shared.follow();
   clock.advance(3_600_000);
   await node.shared.follow();
-  expect([node.board.stale, errors]).toEqual([false, []]);
+  expect([node.boards.stale, errors]).toEqual([false, []]);
 });
 
 it('is stale after the database did not answer for long', async () => {
   const node = startNode();
   await node.publisher.refresh();
-  await database.db.schema.alterTable('board_versions').renameTo('elsewhere').execute();
+  await database.db.schema.alterTable('competition_boards').renameTo('elsewhere').execute();
   await node.shared.follow();
   clock.advance(STALE_AFTER_MS);
-  expect([node.board.stale, errors.length]).toEqual([true, 1]);
+  expect([node.boards.stale, errors.length]).toEqual([true, 1]);
 });
 
 it('doubts announcements after it found a version that nothing announced', async () => {
@@ -176,10 +185,10 @@ it('doubts announcements after it found a version that nothing announced', async
   await poll();
   b.shared.hear();
   await poll();
-  expect([b.announcements.doubts, b.board.version]).toEqual([0, a.board.version]);
+  expect([b.announcements.doubts, b.boards.main.version]).toEqual([0, a.boards.main.version]);
   await addVote();
   await a.publisher.refresh();
   await poll();
   await poll();
-  expect([b.announcements.doubts, b.board.version]).toEqual([1, a.board.version]);
+  expect([b.announcements.doubts, b.boards.main.version]).toEqual([1, a.boards.main.version]);
 });

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import { PostgresListener } from '../platform/database/listenPostgres.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -8,21 +8,25 @@ import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 import { watchLease } from '../platform/leases/watchLease.ts';
 import type { PlatformWriter } from '../platform/writes.ts';
 import { BoardPublisher, CHANGE_INTERVAL_MS, memoryLog } from './boardPublisher.ts';
-import { LiveBoard } from './liveBoard.ts';
+import { LiveBoards } from './liveBoards.ts';
 import { BOARD_CHANNEL } from './shared/boardVersionsRepo.ts';
-import { SharedBoard } from './shared/sharedBoard.ts';
+import { SharedBoards } from './shared/sharedBoards.ts';
 
-export type BoardStart = {
+export type BoardsStart = {
   database: Kysely<Schema>;
   clock: Clock;
   config: Pick<PlatformConfig, 'databaseUrl' | 'roles'>;
   writer: PlatformWriter;
   log: EventLog;
+  /** Called when another node may have changed names or the catalogue. */
+  onNames?: () => void;
 };
 
-export type RunningBoard = {
-  board: LiveBoard;
+export type RunningBoards = {
+  boards: LiveBoards;
   publisher: BoardPublisher;
+  /** Has the other nodes read names and the catalogue again. */
+  announceNames(): Promise<void>;
   /** Lets the publisher and the exchange with other nodes do what is due; called often. */
   tick(): void;
   close(): Promise<void>;
@@ -34,29 +38,43 @@ export type RunningBoard = {
  */
 const LEASE_MS = 3_000;
 
-/** Starts the board; it is empty until the publisher's first refresh. */
-export function startBoard(start: BoardStart): RunningBoard {
+/** What is announced on the channel of the boards besides versions, whose text is empty. */
+const NAMES = 'names';
+
+/** Starts the boards; there are none until the publisher's first refresh. */
+export function startBoards(start: BoardsStart): RunningBoards {
   const { config, clock, log } = start;
-  const board = new LiveBoard({ clock, onError: logFailure(log)('board_unreadable') });
-  if (config.databaseUrl) return startSharedBoard(board, config.databaseUrl, start);
-  const publisher = new BoardPublisher({ ...start, board, log: memoryLog(board) });
-  return { board, publisher, tick: () => publisher.tick(), close: () => Promise.resolve() };
+  const boards = new LiveBoards({ clock, onError: logFailure(log)('board_unreadable') });
+  if (config.databaseUrl) return startSharedBoards(boards, config.databaseUrl, start);
+  const publisher = new BoardPublisher({ ...start, boards, log: memoryLog(boards) });
+  const nothing = () => Promise.resolve();
+  return { boards, publisher, announceNames: nothing, tick: () => publisher.tick(), close: nothing };
 }
 
-function startSharedBoard(
-  board: LiveBoard,
+function startSharedBoards(
+  boards: LiveBoards,
   url: string,
-  { config, database, clock, writer, log }: BoardStart,
-): RunningBoard {
+  { config, database, clock, writer, log, onNames }: BoardsStart,
+): RunningBoards {
   const onError = logFailure(log)('board_not_published');
-  const listener = new PostgresListener({ url, channel: BOARD_CHANNEL, clock, onNews: () => shared.hear() });
-  const shared: SharedBoard = new SharedBoard({ database, clock, board, announcements: listener, onError });
+  const onNews = (text?: string) => {
+    if (text !== NAMES) shared.hear();
+    if (text === NAMES || text === undefined) onNames?.();
+  };
+  const listener = new PostgresListener({ url, channel: BOARD_CHANNEL, clock, onNews });
+  const shared: SharedBoards = new SharedBoards({
+    database,
+    clock,
+    boards,
+    announcements: listener,
+    onError,
+  });
   const leases = openLeases(config, { database, writer, clock, leaseMs: LEASE_MS, onError });
   const lease = watchLease(leases.named('board'), clock);
   const publisher = new BoardPublisher({
     database,
     clock,
-    board,
+    boards,
     log: shared,
     pollMs: CHANGE_INTERVAL_MS,
     // If no node that runs workers is up, nobody holds the lease; then any node publishes after a silence.
@@ -71,5 +89,8 @@ function startSharedBoard(
     await leases.release().catch(onError);
     await listener.close();
   };
-  return { board, publisher, tick, close };
+  const announceNames = async () => {
+    await sql`SELECT pg_notify(${BOARD_CHANNEL}, ${NAMES})`.execute(database);
+  };
+  return { boards, publisher, announceNames, tick, close };
 }

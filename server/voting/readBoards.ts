@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import { ORDER_PAYMENT_MS } from '../../domain/delays.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { BoardVersion } from './boardVersion.ts';
+import { boardView, emptyView, type BoardView } from './boardView.ts';
+import { firstOnBoard, firstOpening, lastClose } from './onBoard.ts';
+import { readScheduledRounds, roundsOnBoards, type ScheduledRound } from './scheduleRepo.ts';
+import { readBoardRows } from './talliesRepo.ts';
+
+type Asked = {
+  /** UTC ms. */
+  at: number;
+  /** The newest version of each board, by competition. */
+  known: ReadonlyMap<string, BoardVersion>;
+  /** Whether to read resting boards too, whose votes cannot change now. */
+  all: boolean;
+};
+
+/** Reads the boards by competition. A board whose competition has no vote any more is empty. */
+export async function readBoards(
+  database: Kysely<Schema>,
+  { at, known, all }: Asked,
+): Promise<Map<string, BoardView>> {
+  const rounds = roundsOnBoards(await readScheduledRounds(database), at);
+  const main = firstOnBoard(rounds, at, idOf);
+  const read = rounds.filter((each) => all || each === main || !known.has(idOf(each)) || mayChange(each, at));
+  const rows = Map.groupBy(
+    await readBoardRows(
+      database,
+      read.map(({ id }) => id),
+    ),
+    ({ round_id }) => round_id,
+  );
+  const gone = goneFrom(known, new Set(rounds.map(idOf)));
+  return new Map([
+    ...gone.map((competition) => [competition, emptyView] as const),
+    ...read.map((round) => [idOf(round), boardView(round, rows.get(round.id) ?? [], at, rounds)] as const),
+  ]);
+}
+
+const idOf = ({ competition }: ScheduledRound) => competition.id;
+
+/** Whether votes can still be counted in a round: from its first opening until its last order can be paid. */
+const mayChange = (round: ScheduledRound, at: number) =>
+  firstOpening(round) <= at && at < lastClose(round) + ORDER_PAYMENT_MS;
+
+/** The competitions with a board but without a scheduled round. */
+function goneFrom(known: Asked['known'], scheduled: ReadonlySet<string>): string[] {
+  return [...known]
+    .filter(([competition, { view }]) => view.competition !== null && !scheduled.has(competition))
+    .map(([competition]) => competition);
+}
