@@ -6,6 +6,7 @@ import { openReader } from '../platform/database/openReader.ts';
 import type { Command, CommandSetting } from './command.ts';
 import { operatorWrites } from './operatorWrites.ts';
 import { submitWrite } from './submitWrite.ts';
+import { timeIn } from './timeIn.ts';
 
 const parts: readonly CorrectionPart[] = ['document', 'media', 'details'];
 const DEFAULT_DAYS = 7;
@@ -70,9 +71,6 @@ function readAsked(args: string[]) {
     throw new Error(`Say --days with a whole number from 1 to ${MOST_DAYS}.`);
   return { entryId, part, reason, days };
 }
-
-const timeIn = (zone: string, at: number): string =>
-  `${new Date(at).toLocaleString('sv', { timeZone: zone }).slice(0, 16)} (${zone})`;
 
 const sentences: Record<Exclude<AskedCorrection['kind'], 'asked'>, string> = {
   unknown: 'There is no such entry, or it has no account.',

@@ -40,6 +40,7 @@ describe('the commands', () => {
         ' suspend USER [--reason WHY] | unsuspend USER [--reason WHY] |' +
         ' entry approve|reject|waive|withdraw|disqualify|reinstate|refunds|delete ENTRY [--reason WHY] |' +
         ' entry ask ENTRY --for document|media|details --reason WHY [--days N] | entry asked [ENTRY] |' +
+        ' voting list | voting stop GROUP --reason WHY --reason-en WHY | voting resume GROUP --reason WHY |' +
         ' changes | changes approve CHANGE [--reason WHY] | changes reject CHANGE --reason WHY | backup FOLDER | check-backup FOLDER | restore FOLDER [--key KEY] |' +
         ' dsar-export PERSON --to FOLDER | erase PERSON [--yes] [--reason WHY] |' +
         ' rotate-checkpoint-key [--reason WHY] | declare-checkpoint-key --lost --old FINGERPRINT --reason WHY | accept-keys --reason WHY | setup-link | reset-access EMAIL | seed [--entries N]',
@@ -77,7 +78,7 @@ describe('the commands', () => {
   it('refuse an invalid number of entries', async () => {
     expect(await run('seed', '--entries', 'many')).toEqual({
       code: 1,
-      output: '--entries must be a whole number from 1 to 10000.',
+      output: '--entries must be a whole number from 1 to 1000.',
     });
   });
 

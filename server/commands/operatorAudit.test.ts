@@ -116,6 +116,17 @@ const acts: Record<keyof typeof operatorWrites, (season: WrittenSeason) => Promi
       details: [[null, { state: 'waiting' }, { state: 'approved' }]],
     };
   },
+  changeVotingStop: async () => ({
+    input: { act: 'stop', groupId: 'group-1', reason_ar: 'خلل في البث.', reason_en: 'The broadcast failed.' },
+    lines: [{ action: 'group.stopped', subject: 'group-1', reason: null }],
+    details: [
+      [
+        'competition',
+        { stopped: false },
+        { stopped: true, reason_ar: 'خلل في البث.', reason_en: 'The broadcast failed.' },
+      ],
+    ],
+  }),
   deleteEntry: async ({ db }) => {
     await db.deleteFrom('round_entries').where('entry_id', '=', entryId(6)).execute();
     return {

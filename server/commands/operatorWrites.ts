@@ -12,11 +12,15 @@ import type { OrderToRefund } from '../payments/refunds/refundOrder.ts';
 import type { ResetByCommand } from '../staff/resets/resetByCommand.ts';
 import type { CheckpointKeyChange } from '../voting/checkpoints/keyDeclaration.ts';
 import type { StandingChange } from '../voting/standings/changeStanding.ts';
+import type { VotingStopChange } from '../voting/stops/changeVotingStop.ts';
 import type { ServerWriter } from '../start/serverWriter.ts';
 
 type Export = Omit<OperatorAct, 'at'> & { userId: string | null };
 
 type SetupLink = Omit<OperatorAct, 'at'> & { token_hash: string };
+
+/** `Omit` over each member of a union. */
+type Acted<Change extends OperatorAct> = Change extends unknown ? Omit<Change, 'at'> : never;
 
 type Submitter = Pick<ServerWriter, 'submit'>;
 
@@ -51,6 +55,8 @@ export const operatorWrites = {
     writer.submit('deleteEntry', { ...deletion, at }),
   changeStanding: (writer: Submitter, change: Omit<StandingChange, 'at'>, at: number) =>
     writer.submit('changeStanding', { ...change, at }),
+  changeVotingStop: (writer: Submitter, change: Acted<VotingStopChange>, at: number) =>
+    writer.submit('changeVotingStop', { ...change, at }),
   declareCheckpointKey: (writer: Submitter, change: Omit<CheckpointKeyChange, 'at'>, at: number) =>
     writer.submit('declareCheckpointKey', { ...change, at }),
   replaceSetupLink: (writer: Submitter, link: SetupLink, at: number) =>

@@ -1,6 +1,7 @@
 import { emailKey, readEmail } from '../../domain/person/email.ts';
 import { newId } from '../platform/ids.ts';
-import { linkAddress, newLinkToken } from '../staff/entering/staffLinks.ts';
+import { newLinkToken } from '../platform/linkTokens.ts';
+import { linkAddress } from '../staff/entering/staffLinks.ts';
 import { hasStaffPages } from '../staff/staffPages.ts';
 import type { Command } from './command.ts';
 import { operatorWrites } from './operatorWrites.ts';

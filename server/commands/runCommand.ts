@@ -17,6 +17,7 @@ import { resetAccessCommand } from './resetAccessCommand.ts';
 import { setupLinkCommand } from './setupLinkCommand.ts';
 import { suspendCommand, unsuspendCommand } from './suspendCommand.ts';
 import { unsettledCommand } from './unsettledCommand.ts';
+import { votingCommand } from './votingCommand.ts';
 import { verifyAuditCommand } from './verifyAuditCommand.ts';
 import { verifyLedgerCommand } from './verifyLedgerCommand.ts';
 import { readConfig } from '../start/readConfig.ts';
@@ -39,6 +40,7 @@ const commands: Readonly<Record<string, Command>> = {
   suspend: suspendCommand,
   unsuspend: unsuspendCommand,
   entry: entryCommand,
+  voting: votingCommand,
   changes: changesCommand,
   'rotate-checkpoint-key': rotateCheckpointKeyCommand,
   'declare-checkpoint-key': declareCheckpointKeyCommand,
@@ -53,6 +55,7 @@ const usage =
   ' suspend USER [--reason WHY] | unsuspend USER [--reason WHY] |' +
   ' entry approve|reject|waive|withdraw|disqualify|reinstate|refunds|delete ENTRY [--reason WHY] |' +
   ' entry ask ENTRY --for document|media|details --reason WHY [--days N] | entry asked [ENTRY] |' +
+  ' voting list | voting stop GROUP --reason WHY --reason-en WHY | voting resume GROUP --reason WHY |' +
   ' changes | changes approve CHANGE [--reason WHY] | changes reject CHANGE --reason WHY | backup FOLDER | check-backup FOLDER | restore FOLDER [--key KEY] |' +
   ' dsar-export PERSON --to FOLDER | erase PERSON [--yes] [--reason WHY] |' +
   ' rotate-checkpoint-key [--reason WHY] | declare-checkpoint-key --lost --old FINGERPRINT --reason WHY | accept-keys --reason WHY | setup-link | reset-access EMAIL';

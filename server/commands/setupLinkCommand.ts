@@ -1,4 +1,5 @@
-import { linkAddress, newLinkToken } from '../staff/entering/staffLinks.ts';
+import { newLinkToken } from '../platform/linkTokens.ts';
+import { linkAddress } from '../staff/entering/staffLinks.ts';
 import { hasStaffPages } from '../staff/staffPages.ts';
 import type { SetupLinkMade } from '../staff/entering/setupLink.ts';
 import type { Command } from './command.ts';

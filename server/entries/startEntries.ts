@@ -5,6 +5,7 @@ import { createBudget } from '../platform/limits/budget.ts';
 import { runWorkers, type RunningWorkers } from '../platform/runWorkers.ts';
 import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 import type { MediaConfig } from '../media/mediaSettings.ts';
+import { settlingWorker } from './decisions/settlingWorker.ts';
 import { draftSweeper } from './drafts/draftSweeper.ts';
 import type { FiledEntryDeps } from './entryDeps.ts';
 import { networkPlaces } from '../platform/limits/networkPlaces.ts';
@@ -56,7 +57,10 @@ export function startEntries(start: EntriesStart): Entries {
   };
   const creations = createBudget(limited, { network: 'upload.network' });
   const { sending, sweeping } = entryMessenger(start);
-  const running = runWorkers(config.roles.work ? [sending, sweeping, draftSweeper(start)] : [], TICK_MS);
+  const running = runWorkers(
+    config.roles.work ? [sending, sweeping, draftSweeper(start), settlingWorker(start)] : [],
+    TICK_MS,
+  );
   return {
     ...running,
     rest: async () => {

@@ -4,12 +4,18 @@ import { claimMessageOf, noteMessageOf } from '../platform/messages/messageQueue
 import { askCorrection } from './corrections/askCorrection.ts';
 import { replaceDocument } from './corrections/replaceDocument.ts';
 import { decideEntry } from './decisions/decideEntry.ts';
+import { settleDecisions } from './decisions/settleDecisions.ts';
+import { undoDecision } from './decisions/undoDecision.ts';
 import { waiveFee } from './decisions/waiveFee.ts';
 import { deleteEntry } from './deletions/deleteEntry.ts';
 import { discardDraft, sweepDrafts } from './drafts/draftsRepo.ts';
 import { keepDraft } from './drafts/keepDraft.ts';
 import { sweepEntryMessages } from './messages/sweepEntryMessages.ts';
 import { replaceMedia } from './replace/replaceMedia.ts';
+import { claimEntries } from './screening/claimEntries.ts';
+import { holdEntry } from './screening/holdEntry.ts';
+import { noteEntry } from './screening/noteEntry.ts';
+import { screenEntry } from './screening/screenEntry.ts';
 import { correctSignup } from './signup/correctSignup.ts';
 import { registerEntry } from './signup/registerEntry.ts';
 import { createUpload, holdUpload } from './uploads/uploadQuotas.ts';
@@ -32,6 +38,12 @@ export const entryWrites = {
   correctSignup,
   replaceMedia,
   decideEntry,
+  undoDecision,
+  settleDecisions,
+  claimEntries,
+  screenEntry,
+  holdEntry,
+  noteEntry,
   waiveFee,
   deleteEntry,
   askCorrection,

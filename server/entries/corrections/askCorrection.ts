@@ -6,6 +6,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { queueEntryMessage } from '../messages/queueEntryMessage.ts';
+import { putAside } from '../screening/putAside.ts';
 import type { CorrectionPart } from './correctionsRepo.ts';
 
 /** `days`: whole days that the candidate has, until the midnight after them. */
@@ -13,6 +14,7 @@ export type CorrectionToAsk = OperatorAct & {
   entryId: string;
   part: CorrectionPart;
   reason: string;
+  reasonEn?: string | null;
   days: number;
 };
 
@@ -27,7 +29,10 @@ export type AskedCorrection =
 
 const DAY_MS = 86_400_000;
 
-/** Asks candidates to send a part of an entry again. A newer request replaces an open one for the same part. */
+/**
+ * Asks candidates to send a part of an entry again. A newer request replaces an open one for the same part. Screeners see
+ * the entry again once it is sent, or its time is over.
+ */
 export const askCorrection: Write<CorrectionToAsk, AskedCorrection> = async (tx, inputs, context) => {
   const results: AskedCorrection[] = [];
   for (const input of inputs) results.push(await askOne(tx, input, context));
@@ -37,7 +42,7 @@ export const askCorrection: Write<CorrectionToAsk, AskedCorrection> = async (tx,
 /** The entry stays locked until the commit, so that it is not withdrawn meanwhile. */
 async function askOne(
   tx: Transaction<Schema>,
-  { entryId, part, reason, days, actor, at }: CorrectionToAsk,
+  { entryId, part, reason, reasonEn = null, days, actor, at }: CorrectionToAsk,
   context: WriteContext,
 ): Promise<AskedCorrection> {
   const query = tx
@@ -77,13 +82,15 @@ async function askOne(
       entry_id: entryId,
       part,
       reason,
+      reason_en: reasonEn,
       state: 'open',
       asked_by: actor,
       asked_at: at,
       due_at: dueAt,
     })
     .execute();
-  await queueEntryMessage(tx, { entryId, kind: 'correction_asked', reason, correctionId: id, at });
+  await queueEntryMessage(tx, { entryId, kind: 'correction_asked', reason, reasonEn, correctionId: id, at });
+  await putAside(tx, entryId, at, dueAt);
   const action = `entry.${part}_asked`;
   const changed = {
     competitionId: entry.competition_id,

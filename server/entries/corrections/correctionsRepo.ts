@@ -62,7 +62,20 @@ export async function closeCorrection(
     .where('state', '=', 'open')
     .where('due_at', '>', at)
     .executeTakeFirst();
+  if (numUpdatedRows > 0n) await endWait(tx, entryId);
   return numUpdatedRows > 0n;
+}
+
+/** Puts an entry back into the queue of screeners, if it waited for its corrections and none is open any more. */
+async function endWait(tx: Transaction<Schema>, entryId: string): Promise<void> {
+  const open = tx.selectFrom('corrections').where('entry_id', '=', entryId).where('state', '=', 'open');
+  await tx
+    .updateTable('entries')
+    .set({ held_at: null, held_until: null })
+    .where('id', '=', entryId)
+    .where('held_until', 'is not', null)
+    .where((eb) => eb.not(eb.exists(open.select('id'))))
+    .execute();
 }
 
 /** Marks the open corrections of a candidate's details as sent, after the profile changed. `at` in UTC ms. */

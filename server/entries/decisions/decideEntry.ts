@@ -1,18 +1,25 @@
-import type { Transaction, Updateable } from 'kysely';
+import type { Transaction } from 'kysely';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
-import type { AuditDetails } from '../../platform/audit/auditDetails.ts';
 import type { OperatorAct } from '../../platform/audit/operatorAct.ts';
-import type { EntriesTable, Schema } from '../../platform/database/schema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { newId } from '../../platform/ids.ts';
 import { followBars } from '../../voting/standings/changeStanding.ts';
+import { closeGateOf } from '../../voting/votesGate.ts';
 import { findPaidFee } from '../../payments/orders/feeOrders.ts';
-import { refundOrder } from '../../payments/refunds/refundOrder.ts';
 import { queueEntryMessage } from '../messages/queueEntryMessage.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
+import { judgeDecision, lockToDecide, type Undecidable } from './decidable.ts';
+import { dropNews } from './dropNews.ts';
+import { refundFee } from './refundFee.ts';
 
+/** `id` and `undoMs` are those of a decision that can be undone for that long (ms); its message and refund wait till then. */
 export type EntryDecision = OperatorAct & {
   entryId: string;
   decision: 'approve' | 'reject';
   reason: string | null;
+  reasonEn?: string | null;
+  id?: string;
+  undoMs?: number;
 };
 
 /**
@@ -28,14 +35,7 @@ export type DecidedEntry =
       /** The fee that goes back with a rejection. */
       refundBaisa?: number;
     }
-  | { kind: 'unknown' | 'unchecked' | 'unverified' | 'unpaid' | 'withdrawn' | 'unchanged' };
-
-type Row = Pick<EntriesTable, 'status' | 'pending_media_id' | 'pending_status' | 'competition_id'> & {
-  isUnverified: boolean;
-  isWithdrawn: boolean;
-  isUnpaid: boolean;
-};
-type Change = { what: 'entry' | 'replacement'; set: Updateable<EntriesTable> };
+  | { kind: 'unknown' | Undecidable };
 
 /**
  * Approves or rejects entries, or the waiting replacements of approved ones (decision D20). A rejected
@@ -43,119 +43,74 @@ type Change = { what: 'entry' | 'replacement'; set: Updateable<EntriesTable> };
  */
 export const decideEntry: Write<EntryDecision, DecidedEntry> = async (tx, inputs, context) => {
   const decided: DecidedEntry[] = [];
-  for (const input of inputs) {
-    const { entryId, decision, reason, actor, at } = input;
-    const row = await findRow(tx, entryId, context);
-    const change = row ? changeOf(row, decision, reason) : 'unknown';
-    if (typeof change === 'string') {
-      decided.push({ kind: change });
-      continue;
-    }
-    const set = { ...change.set, changed_at: at };
-    await tx.updateTable('entries').set(set).where('id', '=', entryId).execute();
-    if (change.what === 'entry') await followBars(tx, [entryId], at, context);
-    const action = `${change.what}.${decision === 'approve' ? 'approved' : 'rejected'}`;
-    const status = decision === 'approve' ? 'approved' : 'rejected';
-    const changed = changedOf(row!, change.what, status);
-    const line = { at, actor, role: 'staff', action, subject: entryId, reason, ...changed } as const;
-    await appendAudit(tx, [line], context);
-    const kind = change.what === 'entry' ? status : (`replacement_${status}` as const);
-    await queueEntryMessage(tx, { entryId, kind, reason, at });
-    const isRefused = change.what === 'entry' && status === 'rejected';
-    const refundBaisa = isRefused ? await refundFee(tx, input, context) : null;
-    decided.push({
-      kind: 'decided',
-      what: change.what,
-      status,
-      ...(refundBaisa !== null && { refundBaisa }),
-    });
-  }
+  await closeGateOf(
+    tx,
+    inputs.map(({ entryId }) => entryId),
+    context,
+  );
+  for (const input of inputs) decided.push(await decideOne(tx, input, context));
   return decided;
 };
 
-/** What a decision changed, for the audit. */
-function changedOf(
-  { status, pending_status, competition_id }: Row,
-  what: Change['what'],
-  decided: 'approved' | 'rejected',
-): AuditDetails {
-  const [before, after] =
-    what === 'entry'
-      ? [{ status }, { status: decided }]
-      : [{ replacement: pending_status }, { replacement: decided }];
-  return { competitionId: competition_id, before, after };
-}
-
-/** Refunds the paid fee of a rejected entry; the running server asks the gateway for it, until it is done. */
-async function refundFee(
+/** Decides one entry. Call it behind the closed gate of votes. */
+export async function decideOne(
   tx: Transaction<Schema>,
-  { entryId, reason, actor, at }: EntryDecision,
+  input: EntryDecision,
   context: WriteContext,
-): Promise<number | null> {
-  const order = await findPaidFee(tx, entryId);
-  if (!order) return null;
-  const [refund] = await refundOrder(tx, [{ orderId: order.id, note: reason, actor, at }], context);
-  return refund?.kind === 'refunded' ? refund.amountBaisa : null;
-}
-
-/** The entry stays locked until the commit, so that no fee is settled between the look and the decision. */
-async function findRow(
-  tx: Transaction<Schema>,
-  id: string,
-  { memory }: WriteContext,
-): Promise<Row | undefined> {
-  const query = tx
-    .selectFrom('entries')
-    .leftJoin('accounts', 'accounts.user_id', 'entries.user_id')
-    .where('entries.id', '=', id)
-    .select([
-      'status',
-      'competition_id',
-      'pending_media_id',
-      'pending_status',
-      'fee_baisa',
-      'withdrawn_at',
-      'accounts.user_id',
-      'accounts.verified_at',
-    ]);
-  const row = await (memory ? query : query.forUpdate('entries')).executeTakeFirst();
-  if (!row) return undefined;
-  const isUnpaid = row.fee_baisa > 0 && !(await findPaidFee(tx, id));
-  return {
-    ...row,
-    isUnpaid,
-    isUnverified: row.user_id !== null && row.verified_at === null,
-    isWithdrawn: row.withdrawn_at !== null,
-  };
-}
-
-function changeOf(
-  row: Row,
-  decision: EntryDecision['decision'],
-  reason: string | null,
-): Change | 'unchecked' | 'unverified' | 'unpaid' | 'withdrawn' | 'unchanged' {
-  const { status, pending_media_id, pending_status } = row;
-  if (row.isWithdrawn) return 'withdrawn';
-  if (row.isUnverified) return 'unverified';
-  if (status === 'submitted' || pending_status === 'submitted') return 'unchecked';
-  if (pending_status !== null) {
-    if (decision === 'approve')
-      return {
-        what: 'replacement',
-        set: {
-          live_media_id: pending_media_id,
-          pending_media_id: null,
-          pending_status: null,
-          pending_reason: null,
-          decision_reason: reason,
-        },
-      };
-    if (pending_status === 'pending')
-      return { what: 'replacement', set: { pending_status: 'rejected', pending_reason: reason } };
-  }
-  if (decision === 'approve' && row.isUnpaid) return 'unpaid';
-  const wanted = decision === 'approve' ? 'approved' : 'rejected';
-  return status === wanted
-    ? 'unchanged'
-    : { what: 'entry', set: { status: wanted, decision_reason: reason } };
+): Promise<DecidedEntry> {
+  const { entryId, decision, reason, reasonEn = null, actor, at, id = newId(), undoMs = 0 } = input;
+  const entry = await lockToDecide(tx, entryId, context);
+  if (!entry) return { kind: 'unknown' };
+  const judged = judgeDecision(entry, decision, { reason, reasonEn });
+  if (typeof judged === 'string') return { kind: judged };
+  const { what, after } = judged;
+  const status = decision === 'approve' ? 'approved' : 'rejected';
+  await tx
+    .updateTable('entries')
+    .set({ ...after, held_at: null, held_until: null, changed_at: at })
+    .where('id', '=', entryId)
+    .execute();
+  await tx.deleteFrom('entry_claims').where('entry_id', '=', entryId).execute();
+  if (what === 'entry') await followBars(tx, [entryId], at, context);
+  const [before, changed] =
+    what === 'entry'
+      ? [{ status: entry.state.status }, { status }]
+      : [{ replacement: entry.state.pending_status }, { replacement: status }];
+  const line = { at, actor, role: 'staff', action: `${what}.${status}`, subject: entryId, reason } as const;
+  await appendAudit(tx, [{ ...line, competitionId: entry.competitionId, before, after: changed }], context);
+  await dropNews(tx, entryId, at);
+  // An earlier rejection that still waits gives no fee back any more: this decision says what becomes of it.
+  await tx
+    .updateTable('entry_decisions')
+    .set({ settled_at: at })
+    .where('entry_id', '=', entryId)
+    .where('settled_at', 'is', null)
+    .execute();
+  const fee = what === 'entry' && status === 'rejected' ? await findPaidFee(tx, entryId) : undefined;
+  const isWaiting = fee !== undefined && undoMs > 0;
+  await tx
+    .insertInto('entry_decisions')
+    .values({
+      id,
+      entry_id: entryId,
+      what,
+      status,
+      reason,
+      reason_en: reasonEn,
+      decided_by: actor,
+      decided_at: at,
+      undo_until: at + undoMs,
+      undone_by: null,
+      undone_at: null,
+      settled_at: isWaiting ? null : at,
+      before_it: JSON.stringify(entry.state),
+      after_it: JSON.stringify(after),
+      former_media_id: after.live_media_id === entry.state.live_media_id ? null : entry.state.live_media_id,
+    })
+    .execute();
+  const kind = what === 'entry' ? status : (`replacement_${status}` as const);
+  await queueEntryMessage(tx, { entryId, kind, reason, reasonEn, decisionId: id, at, dueAt: at + undoMs });
+  if (!fee || isWaiting) return { kind: 'decided', what, status };
+  const refundBaisa = await refundFee(tx, { orderId: fee.id, note: reason, actor, at }, context);
+  return { kind: 'decided', what, status, ...(refundBaisa !== null && { refundBaisa }) };
 }

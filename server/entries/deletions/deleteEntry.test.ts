@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { forEachDatabase } from '../../../tests/support/database/databases.ts';
+import { forEachDatabase, lockWaits } from '../../../tests/support/database/databases.ts';
 import { layAccount } from '../../../tests/support/accounts/accountFixture.ts';
 import { layMedia } from '../../../tests/support/media/layMedia.ts';
 import { orderToPlace } from '../../../tests/support/payments/orders.ts';
@@ -138,10 +137,7 @@ forEachDatabase('a deleted entry', ({ open, kind }) => {
     const other = await season.db.startTransaction().execute();
     const [counted] = await receiveSms(other, [smsFor()], { stream });
     const removed = remove();
-    const waiting = sql<{ waiting: number }>`
-      SELECT count(*)::int AS waiting FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await waiting.execute(season.db)).rows).toEqual([{ waiting: 1 }]);
+    await lockWaits(season);
     await other.commit().execute();
     expect([counted?.outcome, await removed]).toEqual(['counted', { kind: 'voted' }]);
   });

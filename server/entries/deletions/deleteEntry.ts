@@ -79,6 +79,18 @@ function lockEntry(tx: Transaction<Schema>, entryId: string, { memory }: WriteCo
   return (memory ? entry : entry.forUpdate()).executeTakeFirst();
 }
 
+/** Tables whose rows go with an entry. */
+const ofEntries = [
+  'uploads',
+  'replacements',
+  'entry_messages',
+  'corrections',
+  'entry_decisions',
+  'entry_claims',
+  'entry_notes',
+  'identity_reveals',
+] as const;
+
 /** What was erased. `objects` are keys in the object store that no row names any more. */
 type ErasedFiles = { documents: number; objects: string[] };
 
@@ -101,12 +113,14 @@ export async function eraseFiles(
     pending_status: null,
     signup_key_hash: null,
     decision_reason: null,
+    decision_reason_en: null,
     pending_reason: null,
+    pending_reason_en: null,
   };
   await tx.updateTable('entries').set(nothing).where('id', '=', id).execute();
   const pieces = await erasePieces(tx, 'entry_id', id);
-  for (const table of ['uploads', 'replacements', 'entry_messages', 'corrections'] as const)
-    await tx.deleteFrom(table).where('entry_id', '=', id).execute();
+  for (const table of ofEntries) await tx.deleteFrom(table).where('entry_id', '=', id).execute();
+  await tx.updateTable('identity_verdicts').set({ note: null }).where('entry_id', '=', id).execute();
   const media = await dropMedia(tx, [live_media_id, pending_media_id]);
   return {
     documents: documents.length,

@@ -1,5 +1,6 @@
 import type { RouteHandlerMethod } from 'fastify';
 import { signedIn } from '../../platform/sessions/authenticate.ts';
+import { attachment } from '../../platform/http/attachment.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { replyError } from '../../platform/http/errors.ts';
@@ -49,16 +50,3 @@ export function identityRoute(deps: FiledEntryDeps): RouteHandlerMethod {
     });
   });
 }
-
-const toEscape = /[^A-Za-z0-9!#$&+.^_`|~-]/g;
-
-/** The value of `content-disposition` that makes browsers save a file under a name in any script. */
-export function attachment(name: string): string {
-  const plain = name.replaceAll(/[^A-Za-z0-9._ -]/g, '_');
-  const encoded = name.replaceAll(toEscape, (letter) =>
-    encodeURIComponent(letter).replaceAll(/['()*]/g, hex),
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
-}
-
-const hex = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;

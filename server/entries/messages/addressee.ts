@@ -15,6 +15,7 @@ async function readAddressee(database: Kysely<Schema>, entryId: string) {
     .innerJoin('users', 'users.id', 'entries.user_id')
     .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
     .innerJoin('events', 'events.id', 'competitions.event_id')
+    .leftJoin('organisations', 'organisations.id', 'events.organisation_id')
     .leftJoin('media', (join) =>
       join.on((eb) =>
         eb('media.id', '=', eb.fn.coalesce('entries.pending_media_id', 'entries.live_media_id')),
@@ -41,6 +42,8 @@ async function readAddressee(database: Kysely<Schema>, entryId: string) {
       'events.name_ar as event_ar',
       'events.name_en as event_en',
       'events.zone',
+      'organisations.id as organisation_id',
+      'organisations.support_email',
       'media.kind',
       'media.bytes',
       'media.state',
@@ -60,6 +63,8 @@ async function readAddressee(database: Kysely<Schema>, entryId: string) {
       competition: { name_ar: row.name_ar, name_en: row.name_en },
       event: { name_ar: row.event_ar, name_en: row.event_en },
       zone: row.zone,
+      organisationId: row.organisation_id,
+      supportEmail: row.support_email,
       registrationEnd: row.registration_closes_at,
       competitionEnd: row.ends_at,
       firstRoundAt: row.starts_at,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { AccountWorld, publicOrigin } from '../../../tests/support/accounts/accountWorld.ts';
+import { giveToOrganisation } from '../../../tests/support/organisations/giveToOrganisation.ts';
 import { formOf, passport, person, signUp, song } from '../../../tests/support/entries/entryForms.ts';
 import { newForm, UploadCalls } from '../../../tests/support/entries/uploadCalls.ts';
 import { orderToPlace, paidSession } from '../../../tests/support/payments/orders.ts';
@@ -70,4 +71,9 @@ it('says in a text message about a withdrawal that a paid fee does not go back b
 
 it('says nothing about a withdrawal that was undone', async () => {
   expect(await textOf({ kind: 'withdrawn', channel: 'sms' })).toBeUndefined();
+});
+
+it('names the address of the organisation for questions, where it has one', async () => {
+  await world.beside((db) => giveToOrganisation(db, 'help@house.om'));
+  expect(await textOf({ kind: 'withdrawn_by_staff', channel: 'sms' })).toMatch(/Questions: help@house\.om$/);
 });

@@ -10,7 +10,10 @@ type NewMessage = {
   entryId: string;
   kind: EntryMessagesTable['kind'];
   reason?: string | null;
+  /** The reason in English, where there is one; a candidate gets the one of their language. */
+  reasonEn?: string | null;
   correctionId?: string;
+  decisionId?: string;
   /** UTC ms. */
   at: number;
   /** From when (UTC ms) it may be sent; at once by default. */
@@ -23,7 +26,7 @@ type NewMessage = {
  */
 export async function queueEntryMessage(
   tx: Transaction<Schema>,
-  { entryId, kind, reason = null, correctionId, at, dueAt = at }: NewMessage,
+  { entryId, kind, reason = null, reasonEn = null, correctionId, decisionId, at, dueAt = at }: NewMessage,
 ): Promise<void> {
   const account = await tx
     .selectFrom('entries')
@@ -43,6 +46,7 @@ export async function queueEntryMessage(
   const channel = channelFor(account);
   if (!channel) return;
   if (account.verified_at === null && !(await gotItsLink(tx, account.user_id, channel))) return;
+  const language = account.language ?? (await languageOf(tx, account.user_id));
   await tx
     .insertInto('entry_messages')
     .values({
@@ -50,9 +54,10 @@ export async function queueEntryMessage(
       entry_id: entryId,
       kind,
       channel,
-      language: account.language ?? (await languageOf(tx, account.user_id)),
-      reason,
+      language,
+      reason: language === 'en' ? (reasonEn ?? reason) : reason,
       correction_id: correctionId ?? null,
+      decision_id: decisionId ?? null,
       state: 'due',
       attempts: 0,
       next_try_at: dueAt,
@@ -63,7 +68,12 @@ export async function queueEntryMessage(
 
 /** Queues the message about an entry that staff took out of the competition, or back in. */
 export const queueStandingNews: OnChangedStanding = (tx, { entryId, standing, reason, at }) =>
-  queueEntryMessage(tx, { entryId, kind: newsOf[standing], reason, at });
+  queueEntryMessage(tx, {
+    entryId,
+    kind: newsOf[standing],
+    ...(typeof reason === 'string' ? { reason } : { reason: reason.reason_ar, reasonEn: reason.reason_en }),
+    at,
+  });
 
 const newsOf = { in: 'reinstated', withdrawn: 'withdrawn_by_staff', disqualified: 'disqualified' } as const;
 

@@ -7,6 +7,7 @@ import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { closeCorrection } from '../corrections/correctionsRepo.ts';
 import { type EntryRow, findReplacement } from '../entriesRepo.ts';
 import { lockOwnEntry } from '../lockOwnEntry.ts';
+import { dropNews } from '../decisions/dropNews.ts';
 import { queueEntryMessage } from '../messages/queueEntryMessage.ts';
 import { spendUpload } from '../uploads/uploadsRepo.ts';
 
@@ -63,6 +64,7 @@ async function replaceOne(
   const audited = { at, actor: userId, role: 'candidate', action: 'entry.replaced', network } as const;
   await appendAudit(tx, [{ ...audited, subject: entryId }], context);
   await closeCorrection(tx, { entryId, part: 'media', at });
+  await dropNews(tx, entryId, at);
   await queueEntryMessage(tx, { entryId, kind: 'recording_replaced', at });
   return { kind: 'replaced', orphans, replayed: false };
 }
@@ -81,12 +83,14 @@ async function showMedia(
       changed_at: at,
       language,
       pending_reason: null,
+      pending_reason_en: null,
       ...(isPublic
         ? { pending_media_id: media.id, pending_status: 'submitted' }
         : {
             live_media_id: media.id,
             status: 'submitted',
             decision_reason: null,
+            decision_reason_en: null,
             pending_media_id: null,
             pending_status: null,
           }),

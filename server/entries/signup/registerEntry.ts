@@ -8,6 +8,7 @@ import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { findVerified } from '../../accounts/accountsRepo.ts';
 import { lockAccount } from '../../accounts/contacts/contactChangesRepo.ts';
 import { issueLink } from '../../accounts/links/linksRepo.ts';
+import { takesPart } from '../../voting/takesPart.ts';
 import { queueEntryMessage } from '../messages/queueEntryMessage.ts';
 import { spendUpload } from '../uploads/uploadsRepo.ts';
 import { deleteDraft } from '../drafts/draftsRepo.ts';
@@ -54,7 +55,7 @@ export type EntryToRegister = {
 
 export type RegisteredEntry =
   | { kind: 'registered'; id: string; account: 'created' | 'existing'; replayed: boolean }
-  | { kind: 'civilIdTaken' | 'emailTaken' | 'alreadyEntered' | 'uploadGone' };
+  | { kind: 'over' | 'civilIdTaken' | 'emailTaken' | 'alreadyEntered' | 'uploadGone' };
 
 type Refusal = Exclude<RegisteredEntry, { kind: 'registered' }>['kind'];
 
@@ -76,6 +77,8 @@ async function registerOne(
 ): Promise<RegisteredEntry> {
   const known = input.keyHash === null ? undefined : await findSignup(tx, input.keyHash);
   if (known) return { kind: 'registered', ...known, replayed: true };
+  // Staff may have ended the competition while the form was on its way.
+  if (!(await takesPart(tx, input.competitionId, context))) return { kind: 'over' };
   // Lest another node keep a draft of what is registered here.
   if ('userId' in input.candidate) await lockAccount(tx, input.candidate, context);
   const refusal = await refusalOf(tx, input);

@@ -21,6 +21,7 @@ export const stillWorking: SignupOutcome = {
 };
 
 export const signupRefusals: Record<Exclude<RegisteredEntry['kind'], 'registered'>, SignupRefusal> = {
+  over: { kind: 'refused', status: 403, code: 'registration_closed' },
   civilIdTaken: {
     kind: 'fields',
     errors: { civil_id: { error: 'civilIdRegistered' } },

@@ -3,7 +3,6 @@ import type {
   Competition,
   EntryFee,
   Submission,
-  SubmissionMedia,
   SubmissionView,
   VoteWindow,
   Withdrawal,
@@ -15,8 +14,8 @@ import type { CorrectionsTable, MediaTable } from '../../platform/database/entry
 import type { Schema } from '../../platform/database/schema.ts';
 import { findOpenCorrections } from '../corrections/correctionsRepo.ts';
 import type { EntryRow } from '../entriesRepo.ts';
+import { presentMedia } from './presentMedia.ts';
 import type { CatalogueView } from '../../catalogue/catalogueView.ts';
-import { shownPoster } from '../../media/newMedia.ts';
 import type { MediaLinks } from '../../media/signedLinks.ts';
 import { findPlaces, type EntryPlace } from '../../voting/standings/entryPlaces.ts';
 import { withdrawableOf } from '../withdrawals/withdrawable.ts';
@@ -100,19 +99,23 @@ export function presentSubmission(
     url: details?.file_url ?? null,
     submission_status: shownStatus(entry, fee),
     standing: standingOf(entry),
-    reason: entry.decision_reason,
+    ...reasonOf(entry.decision_reason, entry.decision_reason_en),
     submission_details: details,
     replacement:
       entry.pending && entry.pending_status
         ? {
             submission_status: entry.pending_status,
-            reason: entry.pending_reason,
+            ...reasonOf(entry.pending_reason, entry.pending_reason_en),
             submission_details: presentMedia(entry.pending, entry.user_id, links),
           }
         : null,
     corrections: isWithdrawn
       ? []
-      : entry.corrections.map(({ part, reason, due_at }) => ({ part, reason, due_at })),
+      : entry.corrections.map(({ part, reason, reason_en, due_at }) => ({
+          part,
+          ...reasonOf(reason, reason_en),
+          due_at,
+        })),
     withdrawal: presentWithdrawal(entry, competition, now),
     windows: windowsOf(entry),
     current_round_id: entry.places.reduce((latest, { ordinal }) => Math.max(latest, ordinal), 1),
@@ -121,6 +124,12 @@ export function presentSubmission(
     competition,
   };
 }
+
+/** Reasons of staff are in both languages, those of commands in one. */
+const reasonOf = <Reason extends string | null>(reason: Reason, english: string | null) => ({
+  reason,
+  ...(english !== null && { reason_ar: reason, reason_en: english }),
+});
 
 function feeOf(entry: WholeEntry, competition: Competition, now: number): EntryFee | null {
   const isOut = entry.status === 'rejected' || entry.withdrawn_at !== null;
@@ -167,28 +176,6 @@ export function presentView(entry: WholeEntry, { view, links, now }: Presenting)
     submission_details: entry.live ? presentMedia(entry.live, entry.user_id, links) : null,
     submission_status: shownStatus(entry, feeOf(entry, competition, now)),
     standing: standingOf(entry),
-  };
-}
-
-/**
- * A recording with signed links. A link names the user that it was made for and expires, but works for
- * anybody who has it (decision D79).
- */
-function presentMedia(media: MediaTable, userId: string, links: Presenting['links']): SubmissionMedia {
-  // How long links hold is read before they are made, so that they live at least as long as it says.
-  const holdMs = links.hold();
-  const link = (object: string | null) => (object === null ? null : links.make(object, userId));
-  return {
-    kind: media.kind,
-    file_url: link(media.playable_object ?? media.object),
-    thumbnail_url: link(shownPoster(media.poster_object)),
-    waveform_url: link(media.waveform_object),
-    links_hold_ms: holdMs,
-    file_name: media.file_name,
-    bytes: media.bytes,
-    duration_ms: media.duration_ms,
-    state: media.state,
-    added_at: media.created_at,
   };
 }
 

@@ -5,7 +5,7 @@ import { Entrant } from '../../../tests/support/entries/entrant.ts';
 import { pngFile, song } from '../../../tests/support/entries/entryForms.ts';
 import { orderToPlace, paidSession } from '../../../tests/support/payments/orders.ts';
 import { UploadCalls } from '../../../tests/support/entries/uploadCalls.ts';
-import { attachment } from '../identity/identityRoute.ts';
+import { attachment } from '../../platform/http/attachment.ts';
 
 let world: AccountWorld;
 let audio: string;

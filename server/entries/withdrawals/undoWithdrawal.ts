@@ -4,6 +4,7 @@ import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { endWithdrawal, setStanding } from '../../voting/standings/changeStanding.ts';
+import { closeGateOf } from '../../voting/votesGate.ts';
 import { readPlaces, runningPlaces } from '../../voting/standings/entryPlaces.ts';
 import { lockOwnEntry } from '../lockOwnEntry.ts';
 import { withdrawableOf } from './withdrawable.ts';
@@ -26,6 +27,7 @@ async function undoOne(
   context: WriteContext,
 ): Promise<UndoneWithdrawal> {
   const { entryId, userId, at, network } = input;
+  await closeGateOf(tx, [entryId], context);
   const entry = await lockOwnEntry(tx, input, context);
   if (!entry) return { kind: 'unknown' };
   if (entry.withdrawn_at === null) return { kind: 'undone', replayed: true };

@@ -5,6 +5,7 @@ import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { setStanding } from '../../voting/standings/changeStanding.ts';
+import { closeGateOf } from '../../voting/votesGate.ts';
 import { readPlaces } from '../../voting/standings/entryPlaces.ts';
 import { queueEntryMessage } from '../messages/queueEntryMessage.ts';
 import { lockOwnEntry, type OwnEntry } from '../lockOwnEntry.ts';
@@ -45,6 +46,7 @@ async function withdrawOne(
   context: WriteContext,
 ): Promise<WithdrawnEntry> {
   const { entryId, userId, at, network, language } = input;
+  await closeGateOf(tx, [entryId], context);
   const entry = await lockOwnEntry(tx, input, context);
   if (!entry) return { kind: 'unknown' };
   if (entry.withdrawn_at !== null) return { kind: 'withdrawn', replayed: true };
