@@ -71,6 +71,12 @@ async function collect(db: Kysely<Schema>, person: Person) {
       .where('entries.user_id', '=', userId)
       .select(['entry_id', 'part', 'reason', 'state', 'asked_at', 'due_at', 'closed_at'])
       .execute(),
+    identity_verdicts: await db
+      .selectFrom('identity_verdicts')
+      .innerJoin('entries', 'entries.id', 'identity_verdicts.entry_id')
+      .where('entries.user_id', '=', userId)
+      .select(['entry_id', 'judged_at', 'name', 'number', 'birth_date', 'valid', 'note'])
+      .execute(),
     uploads: await db
       .selectFrom('uploads')
       .where('user_id', '=', userId)

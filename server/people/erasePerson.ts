@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { appendAudit } from '../platform/audit/appendAudit.ts';
 import { eraseAuditDetails } from '../platform/audit/eraseAuditDetails.ts';
 import type { OperatorAct } from '../platform/audit/operatorAct.ts';
+import { chunks } from '../platform/database/chunks.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { newId } from '../platform/ids.ts';
 import type { Write } from '../platform/writer/write.ts';
@@ -17,8 +18,6 @@ export type Erased = ErasedAccount & {
   /** Ledger rows whose salt is destroyed: they still count, and no longer point to the person. */
   ledgerRows: number;
 };
-
-const CHUNK = 500;
 
 /**
  * Deletes a person's private data, and the name from public data. Votes, amounts and the chain stay. The
@@ -51,10 +50,8 @@ async function destroySalts(tx: Transaction<Schema>, { payers }: Person, sources
   const nothing = { salt: null, payer: null };
   const left = () => tx.updateTable('ledger_secrets').set(nothing).where('salt', 'is not', null);
   let rows = 0;
-  for (let from = 0; from < sources.length; from += CHUNK) {
-    const chunk = sources.slice(from, from + CHUNK);
-    rows += Number((await left().where('source_ref', 'in', chunk).executeTakeFirst()).numUpdatedRows);
-  }
+  for (const some of chunks(sources))
+    rows += Number((await left().where('source_ref', 'in', some).executeTakeFirst()).numUpdatedRows);
   if (payers.length > 0)
     rows += Number((await left().where('payer', 'in', payers).executeTakeFirst()).numUpdatedRows);
   return rows;

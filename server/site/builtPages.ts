@@ -40,7 +40,8 @@ export function buildPages({ html, files, paint }: BuiltSite, config: SiteConfig
       const rendered = {
         screen,
         found: page.found,
-        path,
+        path: path.split('?', 1)[0] ?? path,
+        competition: page.competition,
         startData: facts.startData,
         now,
         supportEmail: config.supportEmail,

@@ -9,7 +9,7 @@ import { layTestSeason, seasonNow } from '../../tests/support/catalogue/testSeas
 import { linksOf, metaOf, startOf, titleOf } from '../../tests/support/pages/htmlHead.ts';
 import { manualClock } from '../../tests/support/servers/manualClock.ts';
 import { startTestServer, type TestServer } from '../../tests/support/servers/testServer.ts';
-import type { LiveBoard } from '../voting/liveBoard.ts';
+import { LiveBoards } from '../voting/liveBoards.ts';
 import { changeCatalogue } from '../../tests/support/catalogue/changeCatalogue.ts';
 import { makePortrait } from '../platform/images.ts';
 import { contestantPages } from './contestantPage.ts';
@@ -64,9 +64,12 @@ it('holds the list of the contestant’s group, and the settings', async () => {
 });
 
 it('is forgotten after 64 others were asked for, and kept until then', () => {
-  const { view } = server.app.live.board;
+  const { current } = server.app.live.boards.main;
+  const { view } = current;
   const participants = Array.from({ length: 65 }, (_, at) => ({ ...contestant, voter_id: `voter-${at}` }));
-  const full = { view: { ...view, groups: [{ ...view.groups[0]!, participants }] } } as unknown as LiveBoard;
+  const full = new LiveBoards({ clock: manualClock(seasonNow) });
+  const groups = [{ ...view.groups[0]!, participants }];
+  full.show('competition', { ...current, view: { ...view, groups }, votes: null });
   const pageOf = contestantPages(full, server.config);
   const sourceOf = (at: number) => pageOf(`/contestant/voter-${at}`)?.source;
   const first = sourceOf(0);

@@ -1,21 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HOME_REDIRECT, SHELL_PATH } from '../../domain/routes.ts';
 import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';
+import type { PreviewOf } from '../catalogue/preview/openPreviews.ts';
+import { previewHeaders } from '../catalogue/preview/previewHeaders.ts';
 import type { Clock } from '../platform/clock.ts';
-import { acceptsEncoding, matchesTag } from '../platform/http/conditional.ts';
-import { pageLanguage, type Language } from '../platform/http/language.ts';
+import { matchesTag } from '../platform/http/conditional.ts';
 import { inlineHashes, pageHeaders, type Headers } from '../platform/http/securityHeaders.ts';
 import type { SiteConfig } from './publicConfig.ts';
-import { buildPages, type BuiltPages, type PageEncoding } from './builtPages.ts';
+import { buildPages, type BuiltPages } from './builtPages.ts';
+import { askedFor, encodingFor, languageOfPage, pathOf, queryOf } from './pageRequest.ts';
 import { unbuiltText } from './pageWords.ts';
 import { isPagePath } from './readableUrl.ts';
 import type { BuiltSite } from './siteFiles.ts';
-import type { LiveBoard } from '../voting/liveBoard.ts';
+import type { LiveBoards } from '../voting/liveBoards.ts';
 import { shellPage, sitePageAt, type SitePage } from './sitePages.ts';
 import { movedPath } from './movedPath.ts';
 import { contestantPages } from './contestantPage.ts';
 import { receiptPages, type ReadReceipt } from './receiptPage.ts';
-import { boardPage } from './boardPage.ts';
+import { askedCompetition } from './askedCompetition.ts';
+import { boardPages } from './boardPage.ts';
+import { type AnswerPreview, previewAnswer, toDraft } from './preview/answerPreview.ts';
 
 /** A page varies by the language alone; balancers fold these into `ar` or `en` (decision D177). */
 const VARY = 'Accept-Encoding, Accept-Language, Cookie';
@@ -28,9 +32,10 @@ type PageParts = {
   /** The built site; undefined when it was not built. */
   built: BuiltSite | undefined;
   catalogue: LiveCatalogue;
-  board: LiveBoard;
+  boards: LiveBoards;
   clock: Clock;
   readReceipt: ReadReceipt;
+  previewOf: PreviewOf;
 };
 
 /**
@@ -38,36 +43,47 @@ type PageParts = {
  * page gets it with status 404.
  */
 export function registerPages(app: FastifyInstance, parts: PageParts): void {
-  const { config, built, catalogue, board, clock, readReceipt } = parts;
+  const { config, catalogue, boards, readReceipt, previewOf } = parts;
   const onBoard = {
-    vote: boardPage('vote', board, config),
-    leaderboard: boardPage('leaderboard', board, config),
-    contestantAt: contestantPages(board, config),
+    voteOf: boardPages('vote', boards, config),
+    leaderboardOf: boardPages('leaderboard', boards, config),
+    contestantAt: contestantPages(boards, config),
     receiptAt: receiptPages(readReceipt),
   };
   app.get('/', (request, reply) => reply.redirect(`${HOME_REDIRECT}${queryOf(request)}`, 302));
-  const answer =
-    built === undefined
-      ? answerUnbuilt
-      : pageAnswer(buildPages(built, config, clock), {
-          ...pageHeaders(config, inlineHashes(built.html)),
-          vary: VARY,
-        });
+  const { answer, answerPreview } = answersOf(parts);
   app.get(SHELL_PATH, (request, reply) => answer(request, reply, shellPage));
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     if (!isPagePath(path)) return reply.callNotFound();
-    const pageAt = (each: string) => sitePageAt(each, { view: catalogue.view, ...onBoard, config });
+    const competition = askedCompetition(queryOf(request));
+    const preview = answerPreview && (await previewOf(request.headers.cookie));
+    const { view } = preview ?? catalogue;
+    const pageAt = (each: string, seen = view) =>
+      sitePageAt(each, { view: seen, ...onBoard, competition, config });
     const page = await pageAt(path);
-    const moved = page.found ? undefined : movedPath(path, catalogue.view);
-    if (moved !== undefined && (await pageAt(moved)).found) return redirect(request, reply, moved);
-    return answer(request, reply, page);
+    const moved = page.found ? undefined : movedPath(path, view);
+    if (moved !== undefined && (await pageAt(moved)).found)
+      return redirect(request, reply, moved, preview ? previewHeaders : { 'cache-control': CACHED });
+    if (!preview || !answerPreview) return answer(request, reply, page);
+    const isForm = page.found && page.screen === 'register';
+    if (isForm && !(await pageAt(path, catalogue.view)).found) return toDraft(request, reply, page);
+    return answerPreview(request, reply, page, preview);
   });
 }
 
 /** Browsers ask again each time: the next release may have a page at the former address. */
-const redirect = (request: FastifyRequest, reply: FastifyReply, path: string) =>
-  reply.header('cache-control', CACHED).redirect(`${path}${queryOf(request)}`, 308);
+const redirect = (request: FastifyRequest, reply: FastifyReply, path: string, headers: Headers) =>
+  reply.headers(headers).redirect(`${path}${queryOf(request)}`, 308);
+
+type Answers = { answer: Answer; answerPreview: AnswerPreview | undefined };
+
+function answersOf({ built, config, clock }: PageParts): Answers {
+  if (built === undefined) return { answer: answerUnbuilt, answerPreview: undefined };
+  const pages = buildPages(built, config, clock);
+  const headers = { ...pageHeaders(config, inlineHashes(built.html)), vary: VARY };
+  return { answer: pageAnswer(pages, headers), answerPreview: previewAnswer(pages, built.html, config) };
+}
 
 type Answer = (
   request: FastifyRequest,
@@ -103,29 +119,3 @@ const answerUnbuilt: Answer = (request, reply) =>
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
     .send(unbuiltText(languageOfPage(request)));
-
-function askedFor({ query }: FastifyRequest): string | undefined {
-  const asked = (query as Record<string, unknown>)['lng'];
-  return typeof asked === 'string' ? asked : undefined;
-}
-
-function languageOfPage(request: FastifyRequest): Language {
-  return pageLanguage({
-    query: askedFor(request),
-    cookie: request.headers.cookie,
-    accept: request.headers['accept-language'],
-  });
-}
-
-function encodingFor(request: FastifyRequest): PageEncoding {
-  const accepted = request.headers['accept-encoding'];
-  if (acceptsEncoding(accepted, 'br')) return 'br';
-  return acceptsEncoding(accepted, 'gzip') ? 'gzip' : 'identity';
-}
-
-const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? url;
-
-function queryOf({ url }: FastifyRequest): string {
-  const mark = url.indexOf('?');
-  return mark < 0 ? '' : url.slice(mark);
-}

@@ -11,7 +11,7 @@ export type PageFacts = {
   /** The name of the page, without the site's name. */
   name: string;
   description: string;
-  /** Percent-encoded, without query; undefined for a page that search engines must not list, such as a payment. */
+  /** Percent-encoded, with a query for a competition's board; undefined for a page that search engines must not list, such as a payment. */
   path: string | undefined;
   /** Address of the picture for previews on the site's origin. */
   preview: string;
@@ -107,7 +107,8 @@ function dataOf(startData: PageFacts['startData'], renderedAt: number | undefine
   return [`<script type="application/json" id="sawt-start"${at}>${jsonInHtml(startData)}</script>`];
 }
 
-const addressIn = (address: string, language: Language) => `${address}?lng=${language}`;
+const addressIn = (address: string, language: Language) =>
+  `${address}${address.includes('?') ? '&' : '?'}lng=${language}`;
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;

@@ -5,12 +5,14 @@ import type { Schema } from '../platform/database/schema.ts';
 import type { Keys } from '../platform/keys.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { ObjectStore } from '../platform/storage/store.ts';
-import type { LiveBoard } from '../voting/liveBoard.ts';
+import type { LiveBoards } from '../voting/liveBoards.ts';
 import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';
+import { openPreviews } from '../catalogue/preview/openPreviews.ts';
 import type { OperationHandlers } from '../platform/http/contract.ts';
 import { configRoute } from './configRoute.ts';
 import type { SiteConfig } from './publicConfig.ts';
 import { registerPages } from './page.ts';
+import { registerPreview } from './preview/registerPreview.ts';
 import type { ReadReceipt } from './receiptPage.ts';
 import { registerSitemap } from './sitemap.ts';
 import { readSite, registerFiles } from './siteFiles.ts';
@@ -25,7 +27,7 @@ export type SiteRouteDeps = {
   database: Kysely<Schema>;
   keys: Keys;
   catalogue: LiveCatalogue;
-  board: LiveBoard;
+  boards: LiveBoards;
   clock: Clock;
   readReceipt: ReadReceipt;
   /** The store of files: a bucket where the settings name one. */
@@ -41,24 +43,27 @@ export const siteRoutes = ({ config, clock }: SiteRouteDeps): OperationHandlers 
 
 /** Registers what the site's listener serves besides the API: files, pages, and the tools of a recount. */
 export async function registerSite(site: FastifyInstance, deps: SiteRouteDeps): Promise<void> {
-  const { config, catalogue, board, clock } = deps;
+  const { config, catalogue, boards, clock } = deps;
   const folders = {
     site: deps.siteDir ?? builtSite,
     images: join(config.dataDir, 'images'),
     kept: join(config.dataDir, 'assets'),
   };
   const bucket = config.s3 ? deps.objects : undefined;
-  await registerFiles(site, folders, { clock, bucket });
+  const previewOf = openPreviews(deps);
+  await registerFiles(site, folders, { clock, bucket, database: deps.database, previewOf });
   registerSitemap(site, config.publicOrigin, catalogue);
   registerRecountProgram(site);
   const { publicKey } = checkpointSigner(deps.keys.checkpoint);
   registerCheckpointNotes(site, { ...deps, publicOrigin: config.publicOrigin, publicKey });
+  registerPreview(site, config);
   registerPages(site, {
     config,
     built: await readSite(folders),
     catalogue,
-    board,
+    boards,
     clock,
     readReceipt: deps.readReceipt,
+    previewOf,
   });
 }

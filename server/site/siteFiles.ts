@@ -2,17 +2,21 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import { pathToFileURL } from 'node:url';
+import type { PreviewOf } from '../catalogue/preview/openPreviews.ts';
 import type { PaintPage } from '../../domain/firstPaint.ts';
 import { registerContestantPreviews } from './contestantPreview.ts';
 import { defaultPreview } from './defaultPreview.ts';
 import { favicon } from './favicon.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import { logFailure } from '../platform/eventLog.ts';
 import { every } from '../platform/every.ts';
 import { runWorkers } from '../platform/runWorkers.ts';
 import type { ObjectStore } from '../platform/storage/store.ts';
 import { filesIn, keepAssets } from './keptAssets.ts';
+import { hideDraftPictures } from './publicPictures.ts';
 import { readScreenFiles, type FilesOf } from './screenFiles.ts';
 import { shareBuild } from './sharedBuild.ts';
 import { serveShared } from './sharedFiles.ts';
@@ -54,14 +58,21 @@ async function readPainter(folder: string): Promise<PaintPage | undefined> {
   return paintPage;
 }
 
+export type FileDeps = {
+  clock: Clock;
+  /** Where every node finds the images, and files of builds that other nodes serve. */
+  bucket: ObjectStore | undefined;
+  database: Kysely<Schema>;
+  previewOf: PreviewOf;
+};
+
 /**
  * Registers the files of the site: built assets and images, whose names change with their bytes, and the favicon.
- * @param bucket where every node finds the images, and files of builds that other nodes serve
  */
 export async function registerFiles(
   app: FastifyInstance,
   folders: SiteFolders,
-  { clock, bucket }: { clock: Clock; bucket: ObjectStore | undefined },
+  { clock, bucket, database, previewOf }: FileDeps,
 ): Promise<void> {
   const assets = join(folders.site, 'assets');
   if (existsSync(assets)) await registerAssets(app, assets, folders.kept, { clock, bucket });
@@ -69,6 +80,7 @@ export async function registerFiles(
   mkdirSync(folders.images, { recursive: true });
   registerContestantPreviews(app, { folder: folders.images, bucket });
   await app.register(async (scope) => {
+    hideDraftPictures(scope, database, previewOf);
     if (bucket) serveShared(scope, '/images/', { objects: bucket, area: 'images', own: new Set() });
     await serve(scope, folders.images, '/images/');
   });

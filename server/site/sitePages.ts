@@ -29,8 +29,10 @@ import { shortened } from './shortened.ts';
 export type SitePage = {
   found: boolean;
   screen: Screen;
-  /** Its address: a path, percent-encoded. */
+  /** Its address: a path, percent-encoded; that of a competition's board with its query. */
   path: string;
+  /** The competition in its address. */
+  competition?: string | undefined;
   source: object;
   /** Whether it is for one person, so that no shared cache may keep it. */
   isPrivate?: true;
@@ -68,8 +70,11 @@ const fixedSources = new Map<AnsweredPage, object>();
 
 export type SiteParts = {
   view: CatalogueView;
-  vote: SitePage;
-  leaderboard: SitePage;
+  /** The competition in the query of the address. */
+  competition: string | undefined;
+  /** The page of a competition's vote, or without one of the main board; undefined for an unknown one. */
+  voteOf: (competition: string | undefined) => SitePage | undefined;
+  leaderboardOf: (competition: string | undefined) => SitePage | undefined;
   /** The page of a contestant at a path; undefined for an unknown one. */
   contestantAt: (path: string) => SitePage | undefined;
   /** The page of a receipt at a path. */
@@ -79,10 +84,10 @@ export type SiteParts = {
 
 /** The page at a path, or the page for unknown addresses. */
 export function sitePageAt(path: string, parts: SiteParts): SitePage | Promise<SitePage> {
-  const { view, vote, leaderboard, contestantAt } = parts;
+  const { view, competition, contestantAt } = parts;
   const page = pageAt(path);
-  if (page === 'vote') return vote;
-  if (page === 'leaderboard') return leaderboard;
+  if (page === 'vote') return parts.voteOf(competition) ?? fixedPage('notFound', path);
+  if (page === 'leaderboard') return parts.leaderboardOf(competition) ?? fixedPage('notFound', path);
   if (page === 'events') return eventsPage(view);
   if (page === 'receipt') return parts.receiptAt(path);
   if (page === 'contestant') return contestantAt(path) ?? fixedPage('notFound', path);

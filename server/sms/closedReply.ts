@@ -6,8 +6,8 @@ import en from '../../locales/en/sms.json' with { type: 'json' };
 import { languageTags } from '../../domain/languageTags.ts';
 import { localized, type Language } from '../../domain/localized.ts';
 import { startOfDay } from '../../domain/zonedTime.ts';
-import { filled } from '../platform/messages/filled.ts';
-import { isolate } from '../platform/messages/isolate.ts';
+import { filled } from '../../domain/messages/filled.ts';
+import { isolate } from '../../domain/messages/isolate.ts';
 import type { Contestant } from '../voting/contestantDirectory.ts';
 
 /** The group that is open now or opens next, with the zone of its event. */

@@ -5,15 +5,16 @@ import type { WriteContext } from '../platform/writer/write.ts';
 import { appendVotes } from '../voting/appendVotes.ts';
 import { currentPlace, isOpenAt } from '../voting/currentPlace.ts';
 import { readPlaces, type EntryPlace } from '../voting/standings/entryPlaces.ts';
+import { findSilentGroups, noWindow } from '../voting/silentGroups.ts';
 import type { VoteToAppend } from '../voting/voteToAppend.ts';
 import type { CappedSender, SmsCap } from './smsCap.ts';
 import { type ReceivedSms, markCapped } from './smsMessagesRepo.ts';
 
 /**
  * The round entry of a message, and whether it may count. `place` is null unless the text names exactly one
- * entry.
+ * entry. `isStopped`: its group is open, but its voting is stopped (decision D238).
  */
-export type PlacedSms = { place: EntryPlace | null; outcome: SmsOutcome };
+export type PlacedSms = { place: EntryPlace | null; outcome: SmsOutcome; isStopped?: true };
 
 /** Reads the windows and standings of a batch at once, in the transaction that counts its votes. */
 export async function placeSms(
@@ -22,10 +23,20 @@ export async function placeSms(
   context: WriteContext,
 ): Promise<(sms: ReceivedSms) => PlacedSms> {
   const ids = new Set(messages.flatMap(({ named }) => named.flat()));
-  const places = Map.groupBy(await readPlaces(tx, [...ids], context), ({ entryId }) => entryId);
+  const all = await readPlaces(tx, [...ids], context);
+  const silent = await findSilentGroups(
+    tx,
+    all.map(({ groupId }) => groupId),
+  );
+  const places = Map.groupBy(
+    all.map((place) => (silent.get(place.groupId) === 'ended' ? { ...place, ...noWindow } : place)),
+    ({ entryId }) => entryId,
+  );
   return (sms) => {
     const place = placeOf(sms, places);
-    return { place: place ?? null, outcome: outcomeOf(place, sms.receivedAt) };
+    const outcome = outcomeOf(place, sms.receivedAt);
+    const isStopped = outcome === 'counted' && silent.has(place!.groupId);
+    return isStopped ? { place: place!, outcome: 'closed', isStopped } : { place: place ?? null, outcome };
   };
 }
 

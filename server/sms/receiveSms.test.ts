@@ -29,7 +29,7 @@ forEachDatabase('text messages', ({ open }) => {
   const receive = (...messages: ReceivedSms[]) =>
     Promise.all(messages.map((message) => season.writer.submit('receiveSms', message)));
   const votes = async () => {
-    const rows = await readBoardRows(season.db, roundId);
+    const rows = await readBoardRows(season.db, [roundId]);
     return rows.reduce((sum, row) => sum + row.votes, 0);
   };
   const stored = () => season.db.selectFrom('sms_messages').selectAll().orderBy('message_id').execute();
@@ -175,7 +175,7 @@ forEachDatabase('text messages', ({ open }) => {
     );
     const results = await Promise.all(sends);
     expect(results.filter(({ duplicate }) => !duplicate).length).toBe(300);
-    const rows = await readBoardRows(season.db, roundId);
+    const rows = await readBoardRows(season.db, [roundId]);
     expect(rows.map((row) => row.votes)).toEqual([100, 100, 100, 0, 0, 0]);
     expect(await verifyLedger(season.db)).toMatchObject({ rows: 300, votes: 300, error: null });
     if (second !== season.writer) await second.close();

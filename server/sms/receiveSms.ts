@@ -15,8 +15,16 @@ import {
 
 const dayOf = smsDays();
 
-/** A duplicate has the outcome and the entry of the first delivery. */
-export type SmsResult = { outcome: SmsOutcome; entryId: string | null; duplicate: boolean };
+/**
+ * A duplicate has the outcome and the entry of the first delivery. `isStopped`: `closed`, because the voting of its group is
+ * stopped (decision D238).
+ */
+export type SmsResult = {
+  outcome: SmsOutcome;
+  entryId: string | null;
+  duplicate: boolean;
+  isStopped?: true;
+};
 
 /**
  * Stores messages and counts their votes: each once for all its deliveries, at most 20 of a number on a day in the
@@ -30,7 +38,8 @@ export async function receiveSms(
   const placementOf = await placeSms(tx, inputs, context);
   const deliveries = inputs.map((sms) => {
     const placed = placementOf(sms);
-    return { sms, place: placed.place, sender: senderOf(sms, placed), row: rowOf(sms, placed) };
+    const { place, isStopped } = placed;
+    return { sms, place, isStopped, sender: senderOf(sms, placed), row: rowOf(sms, placed) };
   });
   const firsts = firstDeliveries(deliveries.map(({ row }) => row));
   const distinct = deliveries.filter(({ row }, index) => firsts[index] === row);
@@ -43,7 +52,10 @@ export async function receiveSms(
   const fresh = distinct.filter(({ row }) => stored.has(row.fingerprint));
   const capped = await countSmsVotes(tx, fresh, cap, context);
   const results = new Map<SmsMessagesTable, SmsResult>();
-  for (const { row } of distinct) results.set(row, await resultOf(tx, row, stored, capped));
+  for (const { row, isStopped } of distinct) {
+    const result = await resultOf(tx, row, stored, capped);
+    results.set(row, isStopped && result.outcome === 'closed' ? { ...result, isStopped } : result);
+  }
   return deliveries.map(({ row }, index) => resultOfDelivery(results, row, firsts[index] ?? row));
 }
 

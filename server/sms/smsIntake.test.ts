@@ -24,6 +24,13 @@ describe('the reply to a text message', () => {
     expect(smsReply('capped', 'en', { contestant, now: 0 })).toBe(
       'You have reached 20 counted messages for today, so this message was not counted.',
     );
+    expect([
+      smsReply('stopped', 'ar', { contestant, now: 0 }),
+      smsReply('stopped', 'en', { contestant, now: 0 }),
+    ]).toEqual([
+      `أُوقف التصويت في ${isolated('المجموعة الأولى')} مؤقتًا، فلم تُحتسب هذه الرسالة. يُرجى المحاولة لاحقًا.`,
+      `Voting in ${isolated('Group one')} is stopped for now, so this message was not counted. Please try again later.`,
+    ]);
     expect(smsReply('unknown_code', 'en', { contestant: undefined, now: 0 })).toBe(
       "Nothing was counted: your message has no contestant's code, and names do not count. Please send only the code on the contestant's card.",
     );

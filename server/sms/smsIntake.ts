@@ -5,8 +5,8 @@ import { DEFAULT_ZONE } from '../../domain/defaultZone.ts';
 import { SMS_VOTES_PER_DAY } from '../../domain/limits.ts';
 import { localized, type Language } from '../../domain/localized.ts';
 import type { Clock } from '../platform/clock.ts';
-import { filled } from '../platform/messages/filled.ts';
-import { isolate } from '../platform/messages/isolate.ts';
+import { filled } from '../../domain/messages/filled.ts';
+import { isolate } from '../../domain/messages/isolate.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { ContestantDirectory, Contestant } from '../voting/contestantDirectory.ts';
 import { namedEntries, parseSmsText } from './parseSmsText.ts';
@@ -50,10 +50,15 @@ export function smsIntake(deps: IntakeDeps): (sms: ArrivedSms) => Promise<SmsRep
     const zone = contestant?.zone ?? DEFAULT_ZONE;
     if (!result.duplicate) deps.onStored?.(stored, { entryId, zone });
     countResult(deps.metrics, sms.provider, result);
-    const reason = result.outcome === 'unknown_code' && named.length > 1 ? 'several_codes' : result.outcome;
+    const reason = reasonOf(result, named.length);
     const next = reason === 'closed' && contestant ? deps.directory.nextInRound(contestant, now) : undefined;
     return { outcome: result.outcome, reply: smsReply(reason, text.language, { contestant, next, now }) };
   };
+}
+
+function reasonOf({ outcome, isStopped }: SmsResult, codes: number): ReplyReason {
+  if (isStopped) return 'stopped';
+  return outcome === 'unknown_code' && codes > 1 ? 'several_codes' : outcome;
 }
 
 function countResult(
@@ -84,8 +89,8 @@ function receivedSms(
 
 const texts = { ar, en };
 
-/** What a reply says: the outcome, or that the text holds several codes. */
-type ReplyReason = SmsOutcome | 'several_codes';
+/** What a reply says: the outcome, that the text holds several codes, or that voting is stopped. */
+type ReplyReason = SmsOutcome | 'several_codes' | 'stopped';
 
 /**
  * The contestant whom a message names, and the group that is open at `now` (UTC ms) or opens next; only

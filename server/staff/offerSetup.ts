@@ -1,5 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
-import { linkAddress, newLinkToken } from './entering/staffLinks.ts';
+import { newLinkToken } from '../platform/linkTokens.ts';
+import { linkAddress } from './entering/staffLinks.ts';
 import type { StaffWriter } from './writes.ts';
 
 /**

@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
+import type { MediaLinks } from '../media/signedLinks.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { ImageFiles } from '../platform/imageFiles.ts';
 import type { Keys } from '../platform/keys.ts';
 import type { BudgetDeps } from '../platform/limits/budget.ts';
 import type { Passwords } from '../platform/passwords/startPasswords.ts';
+import type { SealedStore } from '../platform/storage/sealedStore.ts';
 import type { StaffWriter } from './writes.ts';
 
 /** What all code of the staff side gets from the server. */
@@ -13,8 +16,15 @@ export type StaffDeps = BudgetDeps &
     writer: StaffWriter;
     clock: Pick<Clock, 'now'>;
     keys: Pick<Keys, 'pepper' | 'device' | 'identity'>;
+    images: ImageFiles;
+    /** Signed links to recordings. */
+    links: Pick<MediaLinks, 'make' | 'hold'>;
+    /** The store of sealed identity documents. */
+    documents: SealedStore;
     /** The origin of the staff side; writes come from its pages only. */
     adminOrigin: string;
+    /** The origin of the site, for links to it. */
+    publicOrigin: string;
     /** Whether the staff side runs on https, so that its cookies must too. */
     isSecure: boolean;
     /** Whether e-mails leave this installation; otherwise they stay in the outbox folder. */

@@ -33,8 +33,8 @@ it.each(['/', '/login', '/setup', '/invitation'])(
     expect(headers.get('permissions-policy')).not.toContain('publickey-credentials');
     expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
     expect(headers.get('content-security-policy')).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-        "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: http://localhost:8083; " +
+        "media-src http://localhost:8083; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
         "require-trusted-types-for 'script'; trusted-types 'none'",
     );
   },

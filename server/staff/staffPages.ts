@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { staffPaths } from '../../domain/staff/staffPaths.ts';
 import { staffPageHeaders } from '../platform/http/securityHeaders.ts';
+import type { MediaConfig } from '../media/mediaSettings.ts';
 import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 
 const YEAR_MS = 31_536_000_000;
@@ -22,7 +23,7 @@ export const hasStaffPages = (): boolean => existsSync(pageIn(builtStaff));
  */
 export async function registerStaffPages(
   admin: FastifyInstance,
-  config: Pick<PlatformConfig, 'publicOrigin'>,
+  config: Pick<PlatformConfig, 'publicOrigin'> & Pick<MediaConfig, 'mediaOrigin'>,
   folder = builtStaff,
 ): Promise<void> {
   if (!existsSync(pageIn(folder))) return;

@@ -1,18 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import { openImages } from '../platform/imageFiles.ts';
 import { registerContract, type ContractDocument } from '../platform/http/contract.ts';
 import type { RefusalBudget } from '../platform/http/refusalBudget.ts';
-import type { RunningWorkers } from '../platform/runWorkers.ts';
+import { runWorkers, type RunningWorkers } from '../platform/runWorkers.ts';
+import type { MediaConfig } from '../media/mediaSettings.ts';
 import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
-import { startStaffMails, type StaffMailsStart } from './mails/startStaffMails.ts';
+import { entrySearchWorker } from './entries/entrySearchWorker.ts';
+import { decisionFileType } from './entries/imports/importRoutes.ts';
+import { staffMailWorkers, type StaffMailsStart } from './mails/staffMailWorkers.ts';
 import { staffRoutes } from './routes.ts';
+import { pictureTypes } from './season/pictures/pictureRoutes.ts';
 import type { StaffDeps } from './staffDeps.ts';
 import { registerStaffPages } from './staffPages.ts';
 
-export type StaffStart = Omit<StaffDeps, 'adminOrigin' | 'isSecure' | 'sendsMail'> &
+const TICK_MS = 50;
+
+export type StaffStart = Omit<
+  StaffDeps,
+  'adminOrigin' | 'publicOrigin' | 'isSecure' | 'sendsMail' | 'images'
+> &
   Omit<StaffMailsStart, 'config'> & {
-    config: StaffMailsStart['config'] & Pick<PlatformConfig, 'publicOrigin' | 'mail'>;
+    config: StaffMailsStart['config'] &
+      Pick<PlatformConfig, 'publicOrigin' | 'mail' | 's3' | 'dataDir' | 'roles'> &
+      Pick<MediaConfig, 'mediaOrigin'>;
     /** For what staff read; the workers read `database`. */
     staffDatabase: Kysely<Schema>;
     /** The folder of the staff application's build; `dist/staff` of the project when not given. */
@@ -27,18 +39,24 @@ export type Staff = RunningWorkers & {
 
 export function startStaff(start: StaffStart): Staff {
   const { config, staffDatabase, staffDir } = start;
-  const { adminOrigin, mail } = config;
+  const { adminOrigin, publicOrigin, mail } = config;
   const isSecure = adminOrigin.startsWith('https:');
   const handlers = staffRoutes({
     ...start,
     database: staffDatabase,
+    images: openImages(config),
     adminOrigin,
+    publicOrigin,
     isSecure,
     sendsMail: mail !== null,
   });
+  const workers = config.roles.work ? [...staffMailWorkers(start), entrySearchWorker(start)] : [];
   return {
-    ...startStaffMails(start),
+    ...runWorkers(workers, TICK_MS),
     register: async (admin, contract, refusals) => {
+      admin.addContentTypeParser([...pictureTypes, decisionFileType], (_request, payload, done) =>
+        done(null, payload),
+      );
       await registerContract(admin, contract, handlers, refusals);
       await registerStaffPages(admin, config, staffDir);
     },

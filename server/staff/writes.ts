@@ -1,18 +1,24 @@
 import type { platformWrites } from '../platform/writes.ts';
+import type { entryWrites } from '../entries/writes.ts';
 import type { Submitter } from '../platform/writer/openWriter.ts';
 import { claimMessageOf, noteMessageOf } from '../platform/messages/messageQueue.ts';
 import { approve, rejectApproval, withdrawApproval } from './approvals/approvalWrites.ts';
+import { changePage, deletePage, makePage } from './contentPages/pageWrites.ts';
 import { admitStaff } from './entering/admitStaff.ts';
 import { enrolStaff } from './entering/enrolStaff.ts';
 import { makeSetupLink, replaceSetupLink } from './entering/setupLink.ts';
+import { fillSearchTexts } from './entries/fillSearchTexts.ts';
+import { decideImported } from './entries/imports/decideImported.ts';
 import { addAuthenticator, removeAuthenticator, renewRecoveryCodes } from './factors/factorWrites.ts';
+import { judgeIdentity, openIdentity, revealIdentity } from './identity/identityWrites.ts';
 import { sweepStaffMails } from './mails/sweepStaffMails.ts';
-import { changeNames, makeOrganisation } from './organisations/organisationWrites.ts';
+import { changeOrganisationSettings, makeOrganisation } from './organisations/organisationWrites.ts';
 import { addPasskey, removePasskey } from './passkeys/passkeyWrites.ts';
 import { changeCompetitions } from './people/changeCompetitions.ts';
 import { inviteFirstOwner } from './people/inviteFirstOwner.ts';
 import { endMembership, inviteStaff } from './people/peopleWrites.ts';
 import { restoreInvitation, withdrawInvitation } from './people/withdrawals.ts';
+import { askRemoval } from './removals/askRemoval.ts';
 import { completeReset } from './resets/completeReset.ts';
 import { resetByCommand } from './resets/resetByCommand.ts';
 import {
@@ -22,6 +28,21 @@ import {
   withdrawOwnerReset,
   withdrawReset,
 } from './resets/resetWrites.ts';
+import { changeEvent, makeEvent } from './season/eventWrites.ts';
+import { layFile } from './season/files/laySeasonFile.ts';
+import { changePicture, keepPicture } from './season/pictures/pictureWrites.ts';
+import { makeCompetition } from './season/makeCompetition.ts';
+import { publishCompetition } from './season/publish.ts';
+import { askCancellation } from './season/life/askCancellation.ts';
+import { changeCompetitionLife, changeEventLife } from './season/life/lifeWrites.ts';
+import { endPreviews, makePreview } from './season/previews/previewWrites.ts';
+import { changePrices, changeSettings } from './season/settingsWrites.ts';
+import { changeCode, setMembers } from './season/members/memberWrites.ts';
+import { placeEntries } from './season/members/placeEntries.ts';
+import { askExtension } from './season/rounds/askExtension.ts';
+import { changeGroup, deleteGroup, makeGroup } from './season/rounds/groupWrites.ts';
+import { changeRound, deleteRound, makeRound } from './season/rounds/roundWrites.ts';
+import { removeTemplate, saveTemplate } from './templates/templateWrites.ts';
 import { stepUpStaff } from './sessions/stepUpWrite.ts';
 import { endStaffSession, touchStaffSession } from './sessions/staffSessionWrites.ts';
 
@@ -35,7 +56,7 @@ export const staffWrites = {
   touchStaffSession,
   stepUpStaff,
   makeOrganisation,
-  changeNames,
+  changeOrganisationSettings,
   addAuthenticator,
   removeAuthenticator,
   renewRecoveryCodes,
@@ -49,7 +70,10 @@ export const staffWrites = {
   changeCompetitions,
   claimStaffMail: claimMessageOf('staff_mails'),
   noteStaffMail: noteMessageOf('staff_mails'),
+  decideImported,
   sweepStaffMails,
+  fillSearchTexts,
+  askRemoval,
   approve,
   rejectApproval,
   withdrawApproval,
@@ -60,6 +84,38 @@ export const staffWrites = {
   stopOwnReset,
   completeReset,
   resetByCommand,
+  makeEvent,
+  changeEvent,
+  makeCompetition,
+  changeSettings,
+  changePrices,
+  publishCompetition,
+  changeCompetitionLife,
+  changeEventLife,
+  makePreview,
+  endPreviews,
+  askCancellation,
+  layFile,
+  keepPicture,
+  changePicture,
+  makeRound,
+  changeRound,
+  deleteRound,
+  makeGroup,
+  changeGroup,
+  deleteGroup,
+  askExtension,
+  setMembers,
+  placeEntries,
+  changeCode,
+  saveTemplate,
+  removeTemplate,
+  makePage,
+  changePage,
+  deletePage,
+  revealIdentity,
+  openIdentity,
+  judgeIdentity,
 };
 
-export type StaffWriter = Submitter<typeof staffWrites & typeof platformWrites>;
+export type StaffWriter = Submitter<typeof staffWrites & typeof entryWrites & typeof platformWrites>;

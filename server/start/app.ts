@@ -136,14 +136,15 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
   const people = startPeople(running);
   const backups = startBackups(running);
   const passwords = startPasswords(metrics);
-  const staff = startStaff({ ...running, ...passwords });
   const accounts = openAccounts({ ...running, ...passwords, writer }, live);
   const reservations = new Reservations(config.dataDir, deps.measure ?? measureSpace);
   const files = startMedia({ ...running, writer, reservations });
+  const { links, documents } = files;
+  const staff = startStaff({ ...running, ...passwords, links, documents });
   const ledger = startLedger({ ...running, objects: files.objects });
   const entries = startEntries({ ...running, catalogue, files, reservations });
   const voting = votingRoutes({ ...running, ...live, parts: ledger.parts, headers });
-  const reading = catalogueRoutes(catalogue, headers);
+  const reading = catalogueRoutes({ ...running, catalogue }, headers);
   const readReceipt = receiptReader(running);
   const siteDeps = { ...running, ...live, objects: files.objects, readReceipt };
   const handlers = {
@@ -222,8 +223,8 @@ function openPayments(
   return startPayments({ ...running, gateway: meteredGateway(opened, running.metrics) });
 }
 
-/** Reads the competition on the board; null while there is none. */
-const competitionOn = (live: LiveVote) => () => live.board.view.competition?.id ?? null;
+/** Reads the competition on the main board; null while there is none. */
+const competitionOn = (live: LiveVote) => () => live.boards.main.view.competition?.id ?? null;
 
 /** Opens the accounts with the announcing writer: the board must show changed names and pictures. */
 const openAccounts = (running: Omit<AccountsStart, 'announcingWriter'>, { writer }: LiveVote): Accounts =>

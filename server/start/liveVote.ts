@@ -14,7 +14,7 @@ import type { Config } from './settings.ts';
 import { BoardStream } from '../voting/boardStream.ts';
 import { openContestantDirectory, type ContestantDirectory } from '../voting/contestantDirectory.ts';
 import { findBarred } from '../voting/standings/excludeBarred.ts';
-import { startBoard, type RunningBoard } from '../voting/startBoard.ts';
+import { startBoards, type RunningBoards } from '../voting/startBoards.ts';
 
 /** How often (ms) `tick` runs. */
 const TICK_MS = 50;
@@ -33,41 +33,63 @@ export type LiveVoteDeps = {
 };
 
 /**
- * The parts that change by themselves: the board and its stream, contestants, the catalogue, the demo season.
+ * The parts that change by themselves: the boards and their stream, contestants, the catalogue, the demo season.
  */
-export type LiveVote = Pick<RunningBoard, 'board' | 'publisher'> & {
+export type LiveVote = Pick<RunningBoards, 'boards' | 'publisher'> & {
   clock: LiveClock;
   stream: BoardStream;
   directory: ContestantDirectory;
   catalogue: LiveCatalogue;
-  /** A writer that also makes the board and the catalogue show what a write changed. */
+  /** A writer that also makes the boards and the catalogue show what a write changed. */
   writer: ServerWriter;
   /** Looks at clocks, windows and heartbeats. A timer calls it many times a second. */
   tick(): void;
   close(): Promise<void>;
 };
 
-/** Starts the live vote on a migrated database; resolves when the board can be shown. */
+/** Starts the live vote on a migrated database; resolves when the boards can be shown. */
 export async function startLiveVote(deps: LiveVoteDeps): Promise<LiveVote> {
   const { config, database, leases, log } = deps;
   const { databaseUrl } = config;
   const clock = await startLiveClock({ ...deps, isShared: databaseUrl !== null });
   const failed = logFailure(log);
-  const running = startBoard({ config, database, clock, writer: deps.writer, log });
-  const { board, publisher } = running;
+  // Announcements arrive from the first tick on, when all below is there.
+  const running = startBoards({
+    config,
+    database,
+    clock,
+    writer: deps.writer,
+    log,
+    onNames: () => readNow(),
+  });
+  const { boards, publisher } = running;
   const directory = await openContestantDirectory(database);
-  const readDirectory = () => void directory.refresh().catch(failed('contestants_unreadable'));
   const catalogue = await openCatalogue(database, clock);
-  const readSlowly = () => {
-    readDirectory();
-    void catalogue.refresh().catch(failed('catalogue_unreadable'));
+  const readAll = every({
+    lease: null,
+    ms: SLOW_READ_MS,
+    firstAfterMs: SLOW_READ_MS,
+    clock,
+    work: async () => {
+      await Promise.all([
+        directory.refresh().catch(failed('contestants_unreadable')),
+        catalogue.refresh().catch(failed('catalogue_unreadable')),
+      ]);
+    },
+    onError: failed('contestants_unreadable'),
+  });
+  const readNow = () => {
+    readAll.nudge();
+    readAll.tick();
   };
   const writer = announcingWriter<ServerWrites>(deps.writer, (name) => {
     publisher.touch();
-    if (showsNames.has(name)) readSlowly();
+    if (!showsNames.has(name)) return;
+    readNow();
+    running.announceNames().catch(failed('names_not_announced'));
   });
-  board.onChange((kind) => {
-    if (kind === 'board') readSlowly();
+  boards.onChange((kind) => {
+    if (kind === 'board') readNow();
   });
   const place = { config, clock, database, writer, leases };
   const keeper =
@@ -76,15 +98,7 @@ export async function startLiveVote(deps: LiveVoteDeps): Promise<LiveVote> {
   const now = clock.now();
   if ((await findBarred(database, now)).length > 0) await writer.submit('excludeBarred', now);
   await publisher.refresh();
-  const stream = new BoardStream(board, clock);
-  const readAll = every({
-    lease: null,
-    ms: SLOW_READ_MS,
-    firstAfterMs: SLOW_READ_MS,
-    clock,
-    work: async () => readSlowly(),
-    onError: failed('contestants_unreadable'),
-  });
+  const stream = new BoardStream(boards, clock);
   const tick = () => {
     for (const worker of [clock, running, stream, catalogue, keeper, readAll]) worker?.tick();
   };
@@ -94,11 +108,36 @@ export async function startLiveVote(deps: LiveVoteDeps): Promise<LiveVote> {
     stream.close();
     await running.close();
   };
-  return { clock, board, publisher, stream, directory, catalogue, writer, tick, close };
+  return { clock, boards, publisher, stream, directory, catalogue, writer, tick, close };
 }
 
 /**
- * Names of writes that may change contestants or their names. SMS replies use these, also off the board, so
- * they are read again.
+ * Names of writes that may change contestants, their names or windows, or the catalogue. SMS replies and pages use these,
+ * also off the board, so they are read again.
  */
-const showsNames: ReadonlySet<string> = new Set(['laySeason', 'decideChange', 'deleteEntry', 'erasePerson']);
+const showsNames: ReadonlySet<string> = new Set([
+  'laySeason',
+  'decideChange',
+  'deleteEntry',
+  'erasePerson',
+  'changeEvent',
+  'changeSettings',
+  'changePrices',
+  'changePicture',
+  'publishCompetition',
+  'changeCompetitionLife',
+  'approve',
+  'changeEventLife',
+  'makeRound',
+  'changeRound',
+  'deleteRound',
+  'makeGroup',
+  'changeGroup',
+  'deleteGroup',
+  'setMembers',
+  'placeEntries',
+  'changeCode',
+  'makePage',
+  'changePage',
+  'deletePage',
+]);

@@ -70,7 +70,7 @@ forEachDatabase('the ballot', ({ open }) => {
     const text = async (path: string) => (await world.ask(path)).text();
     const sms = await sendSms(world.server.site, world.clock, { text: contestant.code, body: vote });
     return {
-      board: JSON.stringify(live.board.view),
+      board: JSON.stringify(live.boards.main.view),
       leaderboard: (await text('/voter/participants')).replace(/"(version|server_time)":[^,}]+/g, ''),
       order: (await text(`/voter/order/${order.id}`)).replace(/"server_time":[^,}]+/g, ''),
       receipt: (await text(`/voter/receipt/${order.receipt_code}`)).replace(

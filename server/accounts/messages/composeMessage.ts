@@ -5,7 +5,7 @@ import en from '../../../locales/en/mail.json' with { type: 'json' };
 import { maskedContact } from '../../../domain/maskedContact.ts';
 import type { OutboxTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { filled } from '../../platform/messages/filled.ts';
+import { filled } from '../../../domain/messages/filled.ts';
 import type { OutgoingMessage } from '../../platform/messages/messagePort.ts';
 import { channelOf, contactLinkState, findContactChange, wireField } from '../contacts/contactChangesRepo.ts';
 import {

@@ -5,6 +5,7 @@ import type { Write } from '../../platform/writer/write.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { OperatorAct } from '../../platform/audit/operatorAct.ts';
 import { entryIdsOf, followBars } from '../../voting/standings/changeStanding.ts';
+import { closeGateOf } from '../../voting/votesGate.ts';
 import { replaceLinks } from '../links/linksRepo.ts';
 
 /** Whom to suspend or reinstate; `user` is an id or a civil id. */
@@ -32,8 +33,10 @@ export const suspendAccount: Write<Suspension, Suspended> = async (tx, inputs, c
       results.push({ kind: 'unchanged', fullName });
       continue;
     }
+    const entryIds = await entryIdsOf(tx, user_id);
+    await closeGateOf(tx, entryIds, context);
     results.push({ kind: 'done', fullName, sessions: await setSuspended(tx, user_id, input) });
-    await followBars(tx, await entryIdsOf(tx, user_id), input.at, context);
+    await followBars(tx, entryIds, input.at, context);
     const action = input.suspended ? 'account.suspended' : 'account.unsuspended';
     const entry = { at: input.at, actor: input.actor, role: 'staff', reason: input.reason } as const;
     const changed = {

@@ -2,8 +2,8 @@ import type { Write } from '../../platform/writer/write.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 
 /**
- * Deletes rows of recordings from before `before` (UTC ms) that no entry names. Their objects have no row
- * then, and are swept.
+ * Deletes rows of recordings from before `before` (UTC ms) that no entry names, and no later decision could give back to
+ * one. Their objects have no row then, and are swept.
  */
 export const dropMedia: Write<{ before: number }, number> = async (tx, inputs) => {
   const dropped: number[] = [];
@@ -23,6 +23,17 @@ export const dropMedia: Write<{ before: number }, number> = async (tx, inputs) =
                 ]),
               )
               .select('entries.id'),
+          ),
+        ),
+      )
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('entry_decisions')
+              .whereRef('entry_decisions.former_media_id', '=', 'media.id')
+              .where('entry_decisions.decided_at', '>=', before)
+              .select('entry_decisions.id'),
           ),
         ),
       )

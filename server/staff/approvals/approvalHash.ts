@@ -1,9 +1,13 @@
 import { hash } from 'node:crypto';
 import type { ApprovalsTable } from '../../platform/database/staffSchema.ts';
 
-export type AskedAct = Omit<ApprovalsTable, 'hash' | 'state' | 'decided_by' | 'decided_at'>;
+export type AskedAct = Omit<
+  ApprovalsTable,
+  'hash' | 'state' | 'decided_by' | 'decided_at' | 'competition_id'
+>;
 
-/** The hash of an act that was asked for: it covers every field that no decision changes, in a fixed order. */
+/** The hash of an act that was asked for: it covers every field that no decision changes, in a fixed order. The
+ * competition is in the payload. */
 export const approvalHash = (row: AskedAct): string =>
   hash(
     'sha256',

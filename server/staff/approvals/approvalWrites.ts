@@ -1,17 +1,20 @@
 import type { Transaction } from 'kysely';
-import { judgeApproval, twoPersonActs } from '../../../domain/staff/rights.ts';
+import { judgeApproval, mayTakePart } from '../../../domain/staff/twoPersons.ts';
 import { giveBackAttempt, type Charge } from '../../platform/attempts/admitAttempt.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { ApprovalsTable } from '../../platform/database/staffSchema.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { spendFactor, type SpentPasskey } from '../factors/spendFactor.ts';
+import { mailAboutApproval } from '../mails/mailAboutApproval.ts';
 import { lockOrganisation } from '../people/lockOrganisation.ts';
 import { lineOf, type PeopleAct } from '../people/peopleAct.ts';
 import { rolesIn } from '../people/rolesOf.ts';
 import { approvalHash } from './approvalHash.ts';
+import { askedOf } from './approvalsRepo.ts';
 import { endUndone } from './askApproval.ts';
-import { perform, versionsOf, type NewLink, type WantedAct } from './wantedAct.ts';
+import type { NewLink, Performed } from './wanted.ts';
+import { perform, versionsOf, type WantedAct } from './wantedAct.ts';
 
 export type Decision = PeopleAct & { id: string };
 
@@ -30,8 +33,7 @@ export type DecisionRefusal =
   | 'changed'
   | 'spent';
 
-/** `invited` and `reset`: the act made the link, of an invitation or a reset. */
-export type ApprovalGiven = 'done' | 'invited' | 'reset' | DecisionRefusal;
+export type ApprovalGiven = NonNullable<Performed> | DecisionRefusal;
 
 /**
  * An approval. `hash` is of the act that the person saw, `link` for an act that makes one. `signed`: the signature of this
@@ -72,21 +74,16 @@ async function approveOne(
   }
   const asker = { ...input, by: row.asked_by };
   const wanted: WantedAct = { act: row.act, payload: JSON.parse(row.payload) };
-  const refusal = !(await hasRole(tx, row, row.asked_by))
-    ? 'asker'
-    : (await versionsOf(tx, organisationId, wanted)) !== row.versions ||
-        !(await perform(tx, asker, wanted, input.link, context))
-      ? 'changed'
-      : null;
-  if (refusal) {
+  const isAllowed = mayTakePart(await rolesIn(tx, organisationId, row.asked_by), askedOf(row));
+  const isUnchanged = isAllowed && (await versionsOf(tx, organisationId, wanted)) === row.versions;
+  const done = isUnchanged ? await perform(tx, asker, wanted, input.link, context) : null;
+  if (done === null) {
     await endUndone(tx, input, row, 'lapsed', context);
-    return refusal;
+    return isAllowed ? 'changed' : 'asker';
   }
   await decide(tx, input, row, 'approved', context);
-  return results[row.act];
+  return done;
 }
-
-const results = { invite_owner: 'invited', end_owner: 'done', reset_owner: 'reset' } as const;
 
 /** Rejects acts that another person asked for. */
 export const rejectApproval: Write<Decision, 'rejected' | DecisionRefusal> = async (tx, inputs, context) => {
@@ -144,24 +141,13 @@ async function judge(
   row: ApprovalsTable,
   staffId: string,
 ): Promise<'allowed' | 'forbidden' | 'own'> {
-  const { act, asked_by: askedBy, organisation_id: organisationId, subject } = row;
-  return judgeApproval(
-    await rolesIn(tx, organisationId, staffId),
-    { act, askedBy, organisationId, subject },
-    staffId,
-  );
-}
-
-/** Whether a person has the role that an act needs. */
-async function hasRole(tx: Transaction<Schema>, row: ApprovalsTable, staffId: string): Promise<boolean> {
-  const held = await rolesIn(tx, row.organisation_id, staffId);
-  return held.some(({ role }) => role === twoPersonActs[row.act]);
+  return judgeApproval(await rolesIn(tx, row.organisation_id, staffId), askedOf(row), staffId);
 }
 
 async function decide(
   tx: Transaction<Schema>,
   act: Decision,
-  { id, act: name, hash }: ApprovalsTable,
+  { id, act: name, hash, asked_by }: ApprovalsTable,
   state: 'approved' | 'rejected' | 'withdrawn',
   context: WriteContext,
 ): Promise<void> {
@@ -173,4 +159,7 @@ async function decide(
     .execute();
   const changed = { reason: name, before: { state: 'open' }, after: { state, hash } };
   await appendAudit(tx, [lineOf(act, `staff.approval_${state}`, id, changed)], context);
+  if (state === 'withdrawn') return;
+  const about = { approvalId: id, readers: [asked_by] };
+  await mailAboutApproval(tx, 'approval_decided', about, act.at);
 }

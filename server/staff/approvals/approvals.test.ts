@@ -166,6 +166,18 @@ forEachDatabase('an act about an owner', ({ open }) => {
     expect([anew.id === asked.id, anew.state]).toEqual([false, 'open']);
   });
 
+  it('that nobody touched stays in the list for seven days after its end', async () => {
+    const { world, first, inviteOwner, approvals } = await start();
+    const { id } = await askedBy(await inviteOwner(first));
+    const seenAfter = async (ms: number) => {
+      world.clock.advance(ms);
+      first.browser = await world.layBrowser(first);
+      return (await approvals(first)).map((each) => each.id);
+    };
+    expect(await seenAfter(APPROVAL_MS + APPROVAL_SHOWN_MS - 1)).toEqual([id]);
+    expect(await seenAfter(1)).toEqual([]);
+  });
+
   it('of the only owner needs nobody: otherwise no second one could ever come', async () => {
     const { world, first, second, third, endOwner, inviteOwner, approve } = await start();
     for (const ended of [second, third]) {

@@ -1,19 +1,21 @@
-import type { Kysely } from 'kysely';
-import { judgeApproval, type Held } from '../../../domain/staff/rights.ts';
-import { APPROVAL_SHOWN_MS } from '../../../domain/staff/staffLimits.ts';
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { Held } from '../../../domain/staff/rights.ts';
 import type { Approval } from '../../../domain/staff/staffContract.ts';
+import { APPROVAL_SHOWN_MS } from '../../../domain/staff/staffLimits.ts';
+import { type AskedAct, judgeApproval, maySee, type TwoPersonAct } from '../../../domain/staff/twoPersons.ts';
 import { readable } from '../../platform/database/readable.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { ApprovalsTable } from '../../platform/database/staffSchema.ts';
-import type { Concerned } from './wantedAct.ts';
+import { type CandidateName, previewOf } from './previewOf.ts';
 
 /** Whose view of an act it is. */
 export type Viewer = { staffId: string; held: readonly Held[] };
 
-/** The most acts of one list. */
+/** The most acts of one list, and the most that are read for it: not everybody sees all. */
 const MOST = 100;
+const READ_MOST = 1_000;
 
-/** The acts of an organisation that wait at `now` (UTC ms) or were decided a short while ago, the last asked first. */
+/** The acts of an organisation, as far as the viewer sees them, that wait at `now` (UTC ms) or were decided a short while ago, the last asked first. */
 export async function listApprovals(
   db: Kysely<Schema>,
   organisationId: string,
@@ -22,13 +24,40 @@ export async function listApprovals(
 ): Promise<Approval[]> {
   const rows = await readable(
     selectApprovals(db, organisationId)
-      .where((row) => row.or([row('state', '=', 'open'), row('decided_at', '>', now - APPROVAL_SHOWN_MS)]))
+      .where(isShownAt(now))
       .orderBy('asked_at', 'desc')
       .orderBy('approvals.id')
-      .limit(MOST)
+      .limit(READ_MOST)
       .execute(),
   );
-  return rows.map((row) => toWire(row, viewer, now));
+  return rows
+    .filter((row) => maySee(viewer.held, askedOf(row), viewer.staffId))
+    .slice(0, MOST)
+    .map((row) => toWire(row, viewer, now));
+}
+
+/** The last of some acts about a subject that was asked for, if the viewer sees it and the list still shows it; else null. */
+export async function readLastAsked(
+  db: Kysely<Schema>,
+  {
+    organisationId,
+    acts,
+    subject,
+  }: { organisationId: string; acts: readonly TwoPersonAct[]; subject: string },
+  viewer: Viewer,
+  now: number,
+): Promise<Approval | null> {
+  const row = await readable(
+    selectApprovals(db, organisationId)
+      .where('act', 'in', acts)
+      .where('subject', '=', subject)
+      .where(isShownAt(now))
+      .orderBy('asked_at', 'desc')
+      .orderBy('approvals.id')
+      .limit(1)
+      .executeTakeFirst(),
+  );
+  return row && maySee(viewer.held, askedOf(row), viewer.staffId) ? toWire(row, viewer, now) : null;
 }
 
 /** One act of an organisation, which must be there. */
@@ -44,33 +73,54 @@ export async function readApproval(
   return toWire(row, viewer, now);
 }
 
+/** An expired act stays open in the table until somebody touches it, so its end counts as its decision. */
+const isShownAt = (now: number) => (row: ExpressionBuilder<Schema, 'approvals'>) =>
+  row.or([
+    row.and([row('state', '=', 'open'), row('expires_at', '>', now - APPROVAL_SHOWN_MS)]),
+    row('decided_at', '>', now - APPROVAL_SHOWN_MS),
+  ]);
+
 const selectApprovals = (db: Kysely<Schema>, organisationId: string) =>
   db
     .selectFrom('approvals')
     .innerJoin('staff as asker', 'asker.id', 'approvals.asked_by')
     .leftJoin('staff as decider', 'decider.id', 'approvals.decided_by')
+    // The name of a candidate is not kept in the act: it changes, and may be erased.
+    .leftJoin('entries', 'entries.id', 'approvals.subject')
+    .leftJoin('users', 'users.id', 'entries.user_id')
     .where('organisation_id', '=', organisationId)
     .selectAll('approvals')
-    .select(['asker.name as asker_name', 'decider.name as decider_name']);
+    .select([
+      'asker.name as asker_name',
+      'decider.name as decider_name',
+      'users.full_name',
+      'users.name_ar as full_name_ar',
+      'users.name_en as full_name_en',
+    ]);
 
-type Row = ApprovalsTable & { asker_name: string; decider_name: string | null };
+/** An act as far as rights depend on it. */
+export const askedOf = (
+  row: Pick<ApprovalsTable, 'act' | 'asked_by' | 'organisation_id' | 'subject' | 'competition_id'>,
+): AskedAct => ({
+  act: row.act,
+  askedBy: row.asked_by,
+  organisationId: row.organisation_id,
+  subject: row.subject,
+  competitionId: row.competition_id,
+});
+
+type Row = ApprovalsTable & CandidateName & { asker_name: string; decider_name: string | null };
 
 function toWire(row: Row, { staffId, held }: Viewer, now: number): Approval {
-  const { id, act, subject, hash, asked_by, asked_at, expires_at, decided_by, decided_at } = row;
-  const { name, email } = JSON.parse(row.payload) as Concerned;
-  // An expired act stays open in the table until somebody touches it.
+  const { id, act, hash, asked_by, asked_at, expires_at, decided_by, decided_at } = row;
   const state = row.state === 'open' && expires_at <= now ? 'expired' : row.state;
-  const verdict = judgeApproval(
-    held,
-    { act, askedBy: asked_by, organisationId: row.organisation_id, subject },
-    staffId,
-  );
+  const verdict = judgeApproval(held, askedOf(row), staffId);
   return {
     id,
     act,
     state,
     hash,
-    preview: { name, email },
+    preview: previewOf(row),
     asked_by: { id: asked_by, name: row.asker_name },
     asked_at,
     expires_at,

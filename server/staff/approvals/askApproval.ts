@@ -1,13 +1,14 @@
 import type { Transaction } from 'kysely';
-import { APPROVAL_MS } from '../../../domain/staff/staffLimits.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { ApprovalsTable } from '../../platform/database/staffSchema.ts';
 import { newId } from '../../platform/ids.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
+import { mailAboutApproval } from '../mails/mailAboutApproval.ts';
 import { lineOf, type PeopleAct } from '../people/peopleAct.ts';
 import { approvalHash } from './approvalHash.ts';
-import { subjectOf, versionsOf, type WantedAct } from './wantedAct.ts';
+import { secondPersons } from './secondPersons.ts';
+import { competitionOf, subjectOf, versionsOf, waitOf, type WantedAct } from './wantedAct.ts';
 
 /** An act that waits for a second person instead of being done. */
 export type ApprovalAsked = { asked: { organisationId: string; id: string } };
@@ -45,7 +46,8 @@ export async function askApproval(
     versions,
     asked_by: by,
     asked_at: at,
-    expires_at: at + APPROVAL_MS,
+    expires_at: at + waitOf(wanted),
+    competition_id: competitionOf(wanted),
   };
   const hash = approvalHash(asked);
   await tx
@@ -57,6 +59,9 @@ export async function askApproval(
     after: { state: 'open', hash },
   });
   await appendAudit(tx, [line], context);
+  const place = { act: wanted.act, organisationId, competitionId: asked.competition_id };
+  const readers = await secondPersons(tx, { ...place, subject, askedBy: by });
+  await mailAboutApproval(tx, 'approval_asked', { approvalId: asked.id, readers }, at);
   return { asked: { organisationId, id: asked.id } };
 }
 

@@ -1,8 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Scope } from '../../../domain/staff/rights.ts';
-import type { StaffCompetition, StaffCompetitionPage } from '../../../domain/staff/staffContract.ts';
+import type {
+  NamedCompetition,
+  StaffCompetition,
+  StaffCompetitionPage,
+} from '../../../domain/staff/staffContract.ts';
 import { COMPETITION_PAGE } from '../../../domain/staff/staffLimits.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { afterKey, pageOf } from '../pageKey.ts';
 
 /** A page of the competitions of an organisation that a scope has, those of the latest event first. */
 export async function listCompetitions(
@@ -17,20 +22,29 @@ export async function listCompetitions(
     .orderBy('competitions.id')
     .limit(COMPETITION_PAGE + 1);
   if (scope !== null) query = query.where('competitions.id', 'in', scope);
-  if (after !== undefined) {
-    const [startsAt = '', ...rest] = after.split('-');
-    const [at, id] = [Number(startsAt), rest.join('-')];
-    query = query.where((eb) =>
-      eb.or([
-        eb('events.starts_at', '<', at),
-        eb.and([eb('events.starts_at', '=', at), eb('competitions.id', '>', id)]),
-      ]),
-    );
-  }
-  const rows = await query.execute();
-  const shown = rows.slice(0, COMPETITION_PAGE);
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
-  return { data: shown.map(toWire), next: last ? `${last.event_starts_at}-${last.id}` : null };
+  if (after !== undefined) query = query.where(afterKey(['events.starts_at', 'competitions.id'], after));
+  const { shown, next } = pageOf(await query.execute(), COMPETITION_PAGE, ({ event_starts_at, id }) => ({
+    at: event_starts_at,
+    id,
+  }));
+  return { data: shown.map(toWire), next };
+}
+
+/** The names of the competitions of an organisation that a scope has, those of the latest event first. */
+export async function nameCompetitions(
+  db: Kysely<Schema>,
+  organisationId: string,
+  scope: Scope,
+): Promise<NamedCompetition[]> {
+  if (scope?.length === 0) return [];
+  const query = db
+    .selectFrom('competitions')
+    .innerJoin('events', 'events.id', 'competitions.event_id')
+    .where('events.organisation_id', '=', organisationId)
+    .orderBy('events.starts_at', 'desc')
+    .orderBy('competitions.id')
+    .select(['competitions.id', 'competitions.name_ar', 'competitions.name_en']);
+  return (scope === null ? query : query.where('competitions.id', 'in', scope)).execute();
 }
 
 /** A competition of an organisation; undefined if the organisation has no such competition. */

@@ -35,12 +35,13 @@ export const enrolStaff: Write<StaffToEnrol, StaffEnrolled> = async (tx, inputs,
     const { at, network, person } = input;
     const link = await lockLink(tx, input.linkId, at, context);
     const scope = link ? await readScope(tx, 'staff_links', link) : null;
-    const done = link ? await enrolOne(tx, input, link, scope) : 'used';
+    const organisation = input.organisation && (await firstOrganisation(tx, input.organisation));
+    const done = link ? await enrolOne(tx, { ...input, organisation }, link, scope) : 'used';
     enrolled.push(done);
     if (done !== 'enrolled') continue;
-    const action = input.organisation ? 'staff.set_up' : 'staff.invitation_accepted';
+    const action = organisation ? 'staff.set_up' : 'staff.invitation_accepted';
     const roles = link?.role ? [link.role] : ['operator', 'owner'];
-    const organisationId = input.organisation?.id ?? link?.organisation_id ?? null;
+    const organisationId = organisation?.id ?? link?.organisation_id ?? null;
     const line = { at, actor: person.id, role: 'staff', subject: person.id, network } as const;
     const after = { roles, ...(await auditOfScope(tx, scope)) };
     await appendAudit(tx, [{ ...line, action, organisationId, after }], context);
@@ -70,16 +71,35 @@ async function enrolOne(
   return 'enrolled';
 }
 
-/** Makes the first organisation, which gets all events there are, with the first person as its owner. */
+/** The organisation that a setup names: one that has nobody waits for its first person, with the season of the demo. */
+async function firstOrganisation(
+  tx: Transaction<Schema>,
+  named: NonNullable<StaffToEnrol['organisation']>,
+): Promise<NonNullable<StaffToEnrol['organisation']>> {
+  const waiting = await tx
+    .selectFrom('organisations')
+    .where('id', 'not in', (row) =>
+      row.selectFrom('memberships').where('organisation_id', 'is not', null).select('organisation_id'),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .select('id')
+    .executeTakeFirst();
+  return waiting ? { ...named, ...waiting } : named;
+}
+
+/** Makes or names the first organisation, which gets all events there are, with the first person as its owner. */
 async function beginOrganisation(
   tx: Transaction<Schema>,
   organisation: NonNullable<StaffToEnrol['organisation']>,
   staff_id: string,
   created_at: number,
 ): Promise<void> {
+  const { name_ar, name_en } = organisation;
   await tx
     .insertInto('organisations')
     .values({ ...organisation, created_at })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ name_ar, name_en }))
     .execute();
   await adoptEvents(tx);
   const held = [

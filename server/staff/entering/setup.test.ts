@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Enrolled, Me, SetupLink } from '../../../domain/staff/staffContract.ts';
+import type { Enrolled, Me, SetupLink, StaffEventPage } from '../../../domain/staff/staffContract.ts';
 import { SETUP_LINK_MS } from '../../../domain/staff/staffLimits.ts';
 import {
   answered,
@@ -52,6 +52,32 @@ describe('the first person', () => {
     expect(await world.audit()).toEqual([
       { action: 'staff.set_up', actor: me.id, role: 'staff', subject: me.id, reason: null },
     ]);
+    await world.close();
+  });
+
+  it('gets the season of the demo, in the organisation that waits for its first person', async () => {
+    const world = await StaffWorld.start({ demo: true });
+    const token = await world.setupToken();
+    const link = await read<SetupLink>(await world.ask('/setup/check', { body: { token } }));
+    const browser = newStaffBrowser();
+    const sent = { ...body, token, code: world.codeOf(link.authenticator.secret) };
+    const { me } = await read<Enrolled>(await world.ask('/setup', { body: sent, browser }));
+    const { organisation } = me.memberships.find(({ role }) => role === 'owner')!;
+    expect(organisation).toEqual({
+      id: expect.any(String) as string,
+      name_ar: 'تلفزيون عُمان',
+      name_en: null,
+    });
+    const season = await read<StaffEventPage>(
+      await world.ask(`/organisation/${organisation!.id}/event`, { browser }),
+    );
+    expect(season.data.map(({ slug }) => slug).toSorted()).toEqual([
+      'season-2025',
+      'winter-nights-in-muscat',
+      'ملتقى-الأصوات-الأول',
+    ]);
+    const known = await world.server.store.database.selectFrom('organisations').select('id').execute();
+    expect(known).toEqual([{ id: organisation!.id }]);
     await world.close();
   });
 

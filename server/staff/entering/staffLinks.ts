@@ -1,17 +1,10 @@
-import { createHmac, hash, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { staffPaths } from '../../../domain/staff/staffPaths.ts';
 import type { StaffLink } from '../../platform/database/staffSchema.ts';
 import { newId } from '../../platform/ids.ts';
+import { linkHash } from '../../platform/linkTokens.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-
-const TOKEN_BYTES = 32;
-
-/** A new link: the token that follows `#` in its address, and the hash that we store. */
-export function newLinkToken(): { token: string; token_hash: string } {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  return { token, token_hash: linkHash(token) };
-}
 
 /**
  * The token of an invitation or a reset. It is computed from the id, so that an e-mail can carry the link although the
@@ -26,9 +19,6 @@ export function newMailedLink(key: Uint8Array): { id: string; token: string; tok
   const token = tokenOfLink(key, id);
   return { id, token, token_hash: linkHash(token) };
 }
-
-/** The stored form of a link's token. */
-export const linkHash = (token: string): string => hash('sha256', token);
 
 /** The address of a link. Browsers send what follows `#` to no server, so no log has the token. */
 export const linkAddress = (adminOrigin: string, kind: StaffLink['kind'] | 'reset', token: string): string =>

@@ -4,7 +4,7 @@ import type { StaffMailsTable } from '../../platform/database/staffSchema.ts';
 import { newId } from '../../platform/ids.ts';
 
 type Queued = Pick<StaffMailsTable, 'kind' | 'language'> &
-  Partial<Pick<StaffMailsTable, 'link_id' | 'staff_id' | 'reset_id'>>;
+  Partial<Pick<StaffMailsTable, 'link_id' | 'staff_id' | 'reset_id' | 'approval_id'>>;
 
 /** Queues an e-mail to staff in the write that it is about. @param at UTC ms */
 export async function queueStaffMail(tx: Transaction<Schema>, mail: Queued, at: number): Promise<void> {
@@ -14,6 +14,7 @@ export async function queueStaffMail(tx: Transaction<Schema>, mail: Queued, at: 
       link_id: null,
       staff_id: null,
       reset_id: null,
+      approval_id: null,
       ...mail,
       id: newId(),
       state: 'due',

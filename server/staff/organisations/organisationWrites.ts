@@ -1,17 +1,17 @@
-import type { OrganisationNames } from '../../../domain/staff/staffContract.ts';
+import type { OrganisationFields } from '../../../domain/staff/organisationSettings.ts';
+import type { OrganisationSettings } from '../../../domain/staff/staffContract.ts';
 import { appendAudit, type AuditEntry } from '../../platform/audit/appendAudit.ts';
 import type { Write } from '../../platform/writer/write.ts';
-import { readNames } from './organisationsRepo.ts';
+import { changedFields } from '../season/seasonAct.ts';
+import { readOrganisationSettings } from './organisationsRepo.ts';
 
-type Names = { id: string; name_ar: string; name_en: string | null };
-
-/** Names of an organisation, and the person who writes them; `at` is UTC ms. */
-export type NamesToWrite = Names & { by: string; at: number; network: string };
+/** The person who writes an organisation; `at` is UTC ms. */
+type Writing = { id: string; by: string; at: number; network: string };
 
 const lineOf = (
-  { id, name_ar, name_en, by, at, network }: NamesToWrite,
+  { id, by, at, network }: Writing,
   action: string,
-  before: Pick<Names, 'name_ar' | 'name_en'> | null,
+  change: Pick<AuditEntry, 'before' | 'after'>,
 ): AuditEntry => ({
   at,
   actor: by,
@@ -20,12 +20,14 @@ const lineOf = (
   subject: id,
   network,
   organisationId: id,
-  before,
-  after: { name_ar, name_en },
+  ...change,
 });
 
+/** An organisation to make; its other settings are the usual ones. */
+export type OrganisationToMake = Writing & Pick<OrganisationFields, 'name_ar' | 'name_en'>;
+
 /** Makes organisations; false for one that is there already. */
-export const makeOrganisation: Write<NamesToWrite, boolean> = async (tx, inputs, context) => {
+export const makeOrganisation: Write<OrganisationToMake, boolean> = async (tx, inputs, context) => {
   const made: boolean[] = [];
   for (const input of inputs) {
     const { id, name_ar, name_en, at } = input;
@@ -36,38 +38,53 @@ export const makeOrganisation: Write<NamesToWrite, boolean> = async (tx, inputs,
       .executeTakeFirst();
     const isNew = numInsertedOrUpdatedRows === 1n;
     made.push(isNew);
-    if (isNew) await appendAudit(tx, [lineOf(input, 'staff.organisation_made', null)], context);
+    if (!isNew) continue;
+    const line = lineOf(input, 'staff.organisation_made', { before: null, after: { name_ar, name_en } });
+    await appendAudit(tx, [line], context);
   }
   return made;
 };
 
 /** `version`: the one that the writer saw. `seesPeople`: whether the writer may learn who works there. */
-export type NamesToChange = NamesToWrite & { version: number; seesPeople: boolean };
+export type SettingsToChange = Writing & {
+  settings: OrganisationFields;
+  version: number;
+  seesPeople: boolean;
+};
 
-/** `isChanged`: false if the version was another. `present`: the names after it; undefined without an organisation. */
-export type NamesWritten = { isChanged: boolean; present: OrganisationNames | undefined };
+/** `isChanged`: false if the version was another. `present`: the settings after it; undefined without an organisation. */
+export type SettingsWritten = { isChanged: boolean; present: OrganisationSettings | undefined };
 
-/** Changes names of organisations that still have the version that the writer saw. */
-export const changeNames: Write<NamesToChange, NamesWritten> = async (tx, inputs, context) => {
-  const written: NamesWritten[] = [];
+/** Changes the settings of organisations that still have the version that the writer saw. */
+export const changeOrganisationSettings: Write<SettingsToChange, SettingsWritten> = async (
+  tx,
+  inputs,
+  context,
+) => {
+  const written: SettingsWritten[] = [];
   for (const input of inputs) {
-    const { id, name_ar, name_en, by, at, version, seesPeople } = input;
+    const { id, settings, by, at, version, seesPeople } = input;
     const before = await tx
       .selectFrom('organisations')
       .where('id', '=', id)
       .where('version', '=', version)
-      .select(['name_ar', 'name_en'])
+      .select(['name_ar', 'name_en', 'zone', 'support_email'])
       .executeTakeFirst();
     const { numUpdatedRows } = await tx
       .updateTable('organisations')
-      .set({ name_ar, name_en, version: version + 1, changed_by: by, changed_at: at })
+      .set({ ...settings, version: version + 1, changed_by: by, changed_at: at })
       .where('id', '=', id)
       .where('version', '=', version)
       .executeTakeFirst();
     const isChanged = numUpdatedRows === 1n;
-    written.push({ isChanged, present: await readNames(tx, id, seesPeople) });
-    if (!isChanged) continue;
-    await appendAudit(tx, [lineOf(input, 'staff.organisation_renamed', before ?? null)], context);
+    written.push({ isChanged, present: await readOrganisationSettings(tx, id, seesPeople) });
+    if (!before) continue;
+    const line = lineOf(
+      input,
+      'staff.organisation_changed',
+      changedFields<OrganisationFields>(before, settings),
+    );
+    await appendAudit(tx, [line], context);
   }
   return written;
 };

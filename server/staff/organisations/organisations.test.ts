@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
-import type {
-  Invited,
-  OrganisationList,
-  OrganisationNames,
-  NamesChanged,
-} from '../../../domain/staff/staffContract.ts';
+import type { Invited, OrganisationList, OrganisationSettings } from '../../../domain/staff/staffContract.ts';
 import { forEachDatabase } from '../../../tests/support/database/databases.ts';
-import { answered, newStaffBrowser, read, StaffWorld } from '../../../tests/support/staff/staffWorld.ts';
+import {
+  answered,
+  newStaffBrowser,
+  type Person,
+  read,
+  StaffWorld,
+} from '../../../tests/support/staff/staffWorld.ts';
 import { newId } from '../../platform/ids.ts';
+
+const usual = { zone: 'Asia/Muscat', support_email: null };
 
 forEachDatabase('organisations', ({ open }) => {
   async function begin() {
@@ -33,8 +36,9 @@ forEachDatabase('organisations', ({ open }) => {
     const { world, owner, operator, make, list, end } = await begin();
     const id = newId();
     const both = await Promise.all([make(id), make(id)]);
-    const names = { id, name_ar: 'دار الإنتاج', name_en: null, version: 1, changed: null };
-    expect(await Promise.all(both.map((each) => read(each)))).toEqual([names, names]);
+    const names = { id, name_ar: 'دار الإنتاج', name_en: null };
+    const settings = { ...names, ...usual, version: 1, changed: null };
+    expect(await Promise.all(both.map((each) => read(each)))).toEqual([settings, settings]);
     await world.join(owner, 'owner', 'second@example.om');
     const second = await world.join(owner, 'organiser');
     const twice = await world.ask(`/organisation/${owner.organisation}/invitation`, {
@@ -105,37 +109,69 @@ forEachDatabase('organisations', ({ open }) => {
     await end();
   });
 
-  it('keep the names of the first of two people who write at once, and show them to the second', async () => {
+  it('keep the settings of the first of two people who write at once, and show them to the second', async () => {
     const { world, owner, operator, browser, end } = await begin();
     const second = await world.join(owner, 'owner', 'second@example.om');
     const path = `/organisation/${owner.organisation}`;
     const write = (name_en: string, by = browser, version = 1) =>
-      world.ask(path, { method: 'PATCH', body: { version, name_ar: 'تلفزيون عُمان', name_en }, browser: by });
+      world.ask(path, {
+        method: 'PATCH',
+        body: { version, name_ar: 'تلفزيون عُمان', name_en, zone: 'Asia/Muscat', support_email: '' },
+        browser: by,
+      });
     const both = await Promise.all([write('Operator'), write('Owner', second.browser)]);
     const [byFirst, bySecond] = both;
     const isOperators = byFirst.ok;
     const [kept, refused] = isOperators ? both : [bySecond, byFirst];
     expect([kept.status, refused.status]).toEqual([200, 409]);
-    const saved = await read<OrganisationNames>(kept);
-    const { code, present } = (await refused.json()) as NamesChanged;
+    const saved = await read<OrganisationSettings>(kept);
+    const { code, present } = (await refused.json()) as { code: string; present: OrganisationSettings };
     const name_en = isOperators ? 'Operator' : 'Owner';
     expect([code, saved.version, saved.name_en]).toEqual(['changed_meanwhile', 2, name_en]);
     // The owner sees by whom. The operator sees no name of a person of the organisation.
     const by = isOperators ? 'Nasser Al Balushi' : null;
     expect(present).toEqual({ ...saved, changed: { at: world.clock.now(), by } });
-    const third = await read<OrganisationNames>(await write('Third', second.browser, 2));
+    const third = await read<OrganisationSettings>(await write('Third', second.browser, 2));
     expect(third.changed?.by).toBe('Nasser Al Balushi');
     const seenBy = async (reader: typeof browser) =>
-      (await read<OrganisationNames>(await world.ask(path, { browser: reader }))).changed?.by;
+      (await read<OrganisationSettings>(await world.ask(path, { browser: reader }))).changed?.by;
     expect([await seenBy(owner.browser), await seenBy(browser)]).toEqual(['Nasser Al Balushi', null]);
     // This owner operates the platform, too.
     await read(await write('Fourth', owner.browser, 3));
     expect([await seenBy(second.browser), await seenBy(browser)]).toEqual(Array(2).fill('Salma Al Harthy'));
     const lines = await world.audit();
-    const renamed = lines.filter(({ action }) => action === 'staff.organisation_renamed');
+    const renamed = lines.filter(({ action }) => action === 'staff.organisation_changed');
     expect(renamed.map(({ actor, subject }) => [actor, subject])).toEqual(
       [isOperators ? operator.id : second.id, second.id, owner.id].map((id) => [id, owner.organisation]),
     );
+    await end();
+  });
+
+  it('have a time zone and an address that owners change and organisers and auditors read', async () => {
+    const { world, owner, end } = await begin();
+    const path = `/organisation/${owner.organisation}`;
+    const [organiser, auditor, finance] = [
+      await world.join(owner, 'organiser', 'organiser@example.om'),
+      await world.join(owner, 'auditor', 'auditor@example.om'),
+      await world.join(owner, 'finance', 'finance@example.om'),
+    ];
+    const names = { name_ar: 'تلفزيون عُمان', name_en: 'Oman TV' };
+    const change = (fields: object, { browser }: Pick<Person, 'browser'> = owner) =>
+      world.ask(path, { method: 'PATCH', body: { version: 1, ...names, ...fields }, browser });
+    const wrong = await change({ zone: 'Muscat', support_email: 'candidates' });
+    expect([wrong.status, Object.keys(((await wrong.json()) as { errors: object }).errors)]).toEqual([
+      422,
+      ['zone', 'support_email'],
+    ]);
+    const wanted = { zone: 'Asia/Dubai', support_email: ' help@house.om ' };
+    expect((await change(wanted, organiser)).status).toBe(403);
+    const saved = await read<OrganisationSettings>(await change(wanted));
+    expect(saved).toMatchObject({ ...names, zone: 'Asia/Dubai', support_email: 'help@house.om', version: 2 });
+    const seen = await Promise.all(
+      [organiser, auditor, finance].map(({ browser }) => world.ask(path, { browser })),
+    );
+    expect(seen.map(({ status }) => status)).toEqual([200, 200, 403]);
+    expect(await read(seen[0]!)).toEqual(saved);
     await end();
   });
 });

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { OrganisationList, OrganisationNames } from '../../../domain/staff/staffContract.ts';
+import type { OrganisationList, OrganisationSettings } from '../../../domain/staff/staffContract.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { listOwnerResets } from '../resets/resetsRepo.ts';
 
@@ -52,14 +52,14 @@ export async function listOrganisations(db: Kysely<Schema>, now: number): Promis
 }
 
 /**
- * The names of an organisation, their version and who wrote it; undefined if there is no such organisation.
+ * The settings of an organisation, their version and who wrote it; undefined if there is no such organisation.
  * @param seesPeople whether the reader may learn who works there; else only an operator is named
  */
-export async function readNames(
+export async function readOrganisationSettings(
   db: Kysely<Schema> | Transaction<Schema>,
   id: string,
   seesPeople: boolean,
-): Promise<OrganisationNames | undefined> {
+): Promise<OrganisationSettings | undefined> {
   const row = await db
     .selectFrom('organisations')
     .leftJoin('staff', 'staff.id', 'organisations.changed_by')
@@ -71,6 +71,8 @@ export async function readNames(
       'organisations.id',
       'name_ar',
       'name_en',
+      'zone',
+      'support_email',
       'version',
       'changed_at',
       'staff.name as by',
@@ -78,7 +80,7 @@ export async function readNames(
     ])
     .executeTakeFirst();
   if (!row) return undefined;
-  const { changed_at, by, operates, ...names } = row;
+  const { changed_at, by, operates, ...settings } = row;
   const isNamed = seesPeople || operates !== null;
-  return { ...names, changed: changed_at === null ? null : { at: changed_at, by: isNamed ? by : null } };
+  return { ...settings, changed: changed_at === null ? null : { at: changed_at, by: isNamed ? by : null } };
 }

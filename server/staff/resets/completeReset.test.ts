@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RESET_MS, RESET_WAIT_MS } from '../../../domain/staff/staffLimits.ts';
 import type { Enrolled, Me, StaffFactors } from '../../../domain/staff/staffContract.ts';
 import { addPasskey, signInBy } from '../../../tests/support/passkeys/passkeyCalls.ts';
-import { newLinkToken } from '../entering/staffLinks.ts';
+import { newLinkToken } from '../../platform/linkTokens.ts';
 import { layOwner, resetCalls } from '../../../tests/support/resets/resetCalls.ts';
 import {
   answered,

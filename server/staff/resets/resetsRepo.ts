@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Reset } from '../../../domain/staff/staffContract.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { StaffResetsTable } from '../../platform/database/staffSchema.ts';
-import { type DeadLink, linkHash, whyDead } from '../entering/staffLinks.ts';
+import { linkHash } from '../../platform/linkTokens.ts';
+import { type DeadLink, whyDead } from '../entering/staffLinks.ts';
 
 /** An open reset with its person. */
 export type OpenReset = Reset & { staffId: string };

@@ -7,16 +7,15 @@ import type { Keys } from '../../platform/keys.ts';
 import type { Hold, Leases } from '../../platform/leases/lease.ts';
 import { hasDueMessage } from '../../platform/messages/messageQueue.ts';
 import { MessageRunner, type MessageRunnerDeps } from '../../platform/messages/messageRunner.ts';
-import { runWorkers, type RunningWorkers } from '../../platform/runWorkers.ts';
+import type { Worker } from '../../platform/runWorkers.ts';
 import type { PlatformConfig } from '../../platform/settings/platformSettings.ts';
 import type { StaffWriter } from '../writes.ts';
 import { composeStaffMail } from './composeStaffMail.ts';
 
-const TICK_MS = 50;
 const HOUR_MS = 3_600_000;
 
 export type StaffMailsStart = Omit<MessageRunnerDeps<StaffMailsTable>, 'queue' | 'log'> & {
-  config: Pick<PlatformConfig, 'adminOrigin' | 'supportEmail' | 'roles'>;
+  config: Pick<PlatformConfig, 'adminOrigin' | 'supportEmail'>;
   database: Kysely<Schema>;
   writer: StaffWriter;
   keys: Pick<Keys, 'device'>;
@@ -24,10 +23,10 @@ export type StaffMailsStart = Omit<MessageRunnerDeps<StaffMailsTable>, 'queue' |
   log: EventLog;
 };
 
-/** Starts the workers that send e-mails to staff, and delete old ones once an hour. */
-export function startStaffMails(start: StaffMailsStart): RunningWorkers {
+/** The workers that send e-mails to staff, and delete old ones once an hour. */
+export function staffMailWorkers(start: StaffMailsStart): Worker[] {
   const { config, database, writer, keys, clock, leases, log } = start;
-  const { adminOrigin, supportEmail, roles } = config;
+  const { adminOrigin, supportEmail } = config;
   const composing = { database, key: keys.device, adminOrigin, supportEmail, now: () => clock.now() };
   const { worker: sender } = new MessageRunner({
     ...start,
@@ -49,5 +48,5 @@ export function startStaffMails(start: StaffMailsStart): RunningWorkers {
     },
     onError: logFailure(log)('staff_mails_not_swept'),
   });
-  return runWorkers(roles.work ? [sender, sweeper] : [], TICK_MS);
+  return [sender, sweeper];
 }
