@@ -54,7 +54,7 @@ it('keeps the link of an approval until the person has it, also while the list l
   await calls.answer('loadApprovals', approvalList);
   const given = {
     act: 'invite_owner',
-    email: waitingApproval.preview.email,
+    email: 'yusuf@production.example',
     link: 'https://staff.example/invitation#abc',
     isMailed: true,
   };

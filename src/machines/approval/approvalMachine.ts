@@ -56,7 +56,7 @@ export const approvalMachine = setup({
     noteFailure: assign(({ event }) => ({ formError: formErrorOf(failureIn(event)) })),
     keepLink: assign(({ context }, { approved }: { approved: Approved | null }) => {
       const { act, preview } = context.deciding!.approval;
-      const { email } = preview;
+      const email = preview.kind === 'person' ? preview.email : '';
       return approved?.link
         ? { given: { act, email, link: approved.link, isMailed: approved.is_mailed } }
         : {};

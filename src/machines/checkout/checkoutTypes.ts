@@ -16,6 +16,8 @@ export type Contestant = {
   code: string;
   group: number;
   rank: number;
+  /** The id of the competition; left out where only one has a vote. */
+  competition?: string;
 };
 
 /** The saved form. It survives a reload and never holds card data. */

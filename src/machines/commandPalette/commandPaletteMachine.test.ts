@@ -1,35 +1,53 @@
 import { expect, it } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { PALETTE_PAUSE_MS } from '../../../domain/delays.ts';
 import { httpError, networkError } from '../../../domain/errors.ts';
+import type { RecordKind } from '../../../domain/staff/foundRecords.ts';
 import { commandPaletteFlow } from '../../../tests/flows/commandPalette/commandPaletteFlow.ts';
 import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 import { staffList } from '../../../tests/support/staff/staffFacts.ts';
-import { commandPaletteMachine } from './commandPaletteMachine.ts';
+import { foundEntry } from '../../../tests/support/staffEntries/entryFacts.ts';
+import { commandPaletteMachine, type PaletteFound, type PaletteSearch } from './commandPaletteMachine.ts';
 
 walkMachine(commandPaletteFlow);
 
 const { people } = staffList;
+const found = [foundEntry];
 
-function start(readsPeople = true) {
+function start(input: { readsPeople: boolean; records: readonly RecordKind[] } = bothKinds) {
   const calls = new HeldCalls();
   const clock = new SimulatedClock();
   const did: string[] = [];
+  const asked: PaletteSearch[] = [];
   const machine = commandPaletteMachine.provide({
-    actors: { loadPeople: calls.actor('loadPeople') },
+    actors: {
+      search: fromPromise<PaletteFound, PaletteSearch>(({ input: search }) => {
+        asked.push(search);
+        return calls.open<PaletteFound>('search');
+      }),
+    },
     actions: { endSession: () => void did.push('session over') },
   });
-  const actor = createActor(machine, { clock, input: { readsPeople } }).start();
+  const actor = createActor(machine, { clock, input }).start();
   const now = () => [actor.getSnapshot().value, actor.getSnapshot().context];
   const type = (text: string) => actor.send({ type: 'text.changed', text });
-  return { actor, calls, clock, did, now, type };
+  return { actor, asked, calls, clock, did, now, type };
 }
 
-const of = (text: string) => ({ text, readsPeople: true, people: null, formError: null });
+const bothKinds = { readsPeople: true, records: ['entry'] as const };
+const peopleOnly = { readsPeople: true, records: [] };
+const of = (text: string, more: object = {}) => ({
+  text,
+  ...bothKinds,
+  people: null,
+  found: [],
+  formError: null,
+  ...more,
+});
 
-it('the people load once the typing pauses, and only then', async () => {
-  const { calls, clock, now, type } = start();
+it('searches once the typing pauses, and only then', async () => {
+  const { asked, calls, clock, now, type } = start();
   type('هد');
   clock.increment(PALETTE_PAUSE_MS - 1);
   type('هدى');
@@ -37,11 +55,12 @@ it('the people load once the typing pauses, and only then', async () => {
   expect(now()).toEqual([{ open: 'pausing' }, of('هدى')]);
   clock.increment(1);
   expect(now()).toEqual([{ open: 'searching' }, of('هدى')]);
-  await calls.answer('loadPeople', people);
-  expect(now()).toEqual([{ open: 'loaded' }, { ...of('هدى'), people }]);
+  await calls.answer('search', { people, found });
+  expect(now()).toEqual([{ open: 'loaded' }, of('هدى', { people, found })]);
+  expect(asked).toEqual([{ text: 'هدى', ...bothKinds, people: null }]);
 });
 
-it('a text that is taken back before the pause loads nothing', () => {
+it('a text that is taken back before the pause searches nothing', () => {
   const { clock, now, type } = start();
   type('هدى');
   type(' ');
@@ -49,39 +68,59 @@ it('a text that is taken back before the pause loads nothing', () => {
   expect(now()).toEqual([{ open: 'idle' }, of(' ')]);
 });
 
-it('loaded people serve every further text', async () => {
+it('a further text is searched without loading the people again, and shows no records of the text before', async () => {
+  const { asked, calls, clock, now, type } = start();
+  type('هدى');
+  clock.increment(PALETTE_PAUSE_MS);
+  await calls.answer('search', { people, found });
+  type('سلمى');
+  expect(now()).toEqual([{ open: 'pausing' }, of('سلمى', { people })]);
+  clock.increment(PALETTE_PAUSE_MS);
+  expect(asked.at(-1)).toEqual({ text: 'سلمى', ...bothKinds, people });
+});
+
+it('a text that changes during a search drops its late reply', async () => {
   const { calls, clock, now, type } = start();
   type('هدى');
   clock.increment(PALETTE_PAUSE_MS);
-  await calls.answer('loadPeople', people);
-  type('سلمى');
-  clock.increment(PALETTE_PAUSE_MS);
-  expect(now()).toEqual([{ open: 'loaded' }, { ...of('سلمى'), people }]);
+  type('هدى ا');
+  await calls.answer('search', { people, found });
+  expect(now()).toEqual([{ open: 'pausing' }, of('هدى ا')]);
 });
 
-it('never loads the people for a person who may not read them', () => {
-  const { clock, now, type } = start(false);
+it('loaded people serve every further text of a person who finds no records', async () => {
+  const { calls, clock, now, type } = start(peopleOnly);
   type('هدى');
   clock.increment(PALETTE_PAUSE_MS);
-  expect(now()).toEqual([{ open: 'idle' }, { ...of('هدى'), readsPeople: false }]);
+  await calls.answer('search', { people, found: [] });
+  type('سلمى');
+  clock.increment(PALETTE_PAUSE_MS);
+  expect(now()).toEqual([{ open: 'idle' }, of('سلمى', { ...peopleOnly, people })]);
+});
+
+it('searches nothing for a person who may find neither people nor records', () => {
+  const nothing = { readsPeople: false, records: [] };
+  const { clock, now, type } = start(nothing);
+  type('هدى');
+  clock.increment(PALETTE_PAUSE_MS);
+  expect(now()).toEqual([{ open: 'idle' }, of('هدى', nothing)]);
 });
 
 it('a failure keeps the text, and the search goes on when it is asked again', async () => {
   const { actor, calls, clock, now, type } = start();
   type('هدى');
   clock.increment(PALETTE_PAUSE_MS);
-  await calls.refuse('loadPeople', networkError);
-  type('هدى ا');
-  expect(now()).toEqual([{ open: 'failed' }, { ...of('هدى ا'), formError: { word: 'network' } }]);
+  await calls.refuse('search', networkError);
+  expect(now()).toEqual([{ open: 'failed' }, of('هدى', { formError: { word: 'network' } })]);
   actor.send({ type: 'retry.requested' });
-  await calls.answer('loadPeople', people);
-  expect(now()).toEqual([{ open: 'loaded' }, { ...of('هدى ا'), people }]);
+  await calls.answer('search', { people, found });
+  expect(now()).toEqual([{ open: 'loaded' }, of('هدى', { people, found })]);
 });
 
 it('ends the session on the page when the search finds it over', async () => {
   const { calls, clock, did, now, type } = start();
   type('هدى');
   clock.increment(PALETTE_PAUSE_MS);
-  await calls.refuse('loadPeople', httpError({ status: 401 }));
+  await calls.refuse('search', httpError({ status: 401 }));
   expect([now()[0], did]).toEqual(['signedOut', ['session over']]);
 });

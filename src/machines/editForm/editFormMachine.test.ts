@@ -4,17 +4,17 @@ import { fieldErrors, httpError, messageError, networkError } from '../../../dom
 import { editFormFlow } from '../../../tests/flows/editForm/editFormFlow.ts';
 import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
-import { laterNames, namesRow } from '../../../tests/support/staff/staffFacts.ts';
+import { laterOrganisation, organisationRow } from '../../../tests/support/staff/staffFacts.ts';
 import { editFormMachine } from './editFormMachine.ts';
 import type { EditDraft, EditLoaded } from './editFormTypes.ts';
-import { readNamesForm } from './readNamesForm.ts';
+import { readOrganisationForm } from './readOrganisationForm.ts';
 
 walkMachine(editFormFlow);
 
-const { texts: stored } = namesRow;
+const { texts: stored } = organisationRow;
 const arabic = 'دار المواهب';
 
-async function start(loaded: EditLoaded = { row: namesRow, draft: null }) {
+async function start(loaded: EditLoaded = { row: organisationRow, draft: null }) {
   const calls = new HeldCalls();
   const kept: object[] = [];
   const machine = editFormMachine.provide({
@@ -24,7 +24,7 @@ async function start(loaded: EditLoaded = { row: namesRow, draft: null }) {
       endSession: () => {},
     },
   });
-  const actor = createActor(machine, { input: { read: readNamesForm } }).start();
+  const actor = createActor(machine, { input: { read: readOrganisationForm } }).start();
   await calls.answer('loadRow', loaded);
   const context = () => actor.getSnapshot().context;
   return {
@@ -49,8 +49,8 @@ describe('a form for editing', () => {
     type('name_ar', '  دار   المواهب ');
     save();
     const texts = { ...stored, name_ar: arabic };
-    expect(sent()).toEqual({ start: namesRow, texts });
-    const saved = laterNames(texts);
+    expect(sent()).toEqual({ start: organisationRow, texts });
+    const saved = laterOrganisation(texts);
     await calls.answer('saveRow', { saved });
     expect([value(), context().start, context().texts]).toEqual([{ editing: 'saved' }, saved, texts]);
     expect(kept.at(-1)).toEqual(texts);
@@ -74,7 +74,7 @@ describe('a form for editing', () => {
     const { calls, save, type, value } = await start();
     type('name_en', 'House');
     save();
-    await calls.answer('saveRow', { saved: laterNames({ name_en: 'House' }) });
+    await calls.answer('saveRow', { saved: laterOrganisation({ name_en: 'House' }) });
     type('name_en', 'House 2');
     expect(value()).toEqual({ editing: 'ready' });
   });
@@ -83,9 +83,9 @@ describe('a form for editing', () => {
     const { calls, context, save, sent, type, value } = await start();
     type('name_ar', arabic);
     save();
-    const present = laterNames({ name_en: 'Theirs' }, 'Huda');
+    const present = laterOrganisation({ name_en: 'Theirs' }, 'Huda');
     await calls.answer('saveRow', { present });
-    const texts = { name_ar: arabic, name_en: 'Theirs' };
+    const texts = { ...stored, name_ar: arabic, name_en: 'Theirs' };
     expect([value(), context()]).toMatchObject([
       { editing: 'ready' },
       { start: present, texts, disputes: {}, meanwhile: { by: 'Huda' } },
@@ -100,7 +100,7 @@ describe('a form for editing', () => {
     const { actor, calls, context, save, sent, type, value } = await start();
     type('name_ar', arabic);
     save();
-    const present = laterNames({ name_ar: 'لهم' });
+    const present = laterOrganisation({ name_ar: 'لهم' });
     await calls.answer('saveRow', { present });
     const dispute = { mine: arabic, theirs: 'لهم', choice: null };
     expect([value(), context().disputes]).toEqual([{ editing: 'disputed' }, { name_ar: dispute }]);
@@ -123,7 +123,7 @@ describe('a form for editing', () => {
     await calls.refuse('saveRow', networkError);
     expect([value(), context().formError]).toEqual([{ editing: 'ready' }, { word: 'network' }]);
     save();
-    const present = laterNames({ name_ar: arabic });
+    const present = laterOrganisation({ name_ar: arabic });
     await calls.answer('saveRow', { present });
     expect([value(), context().start, context().meanwhile]).toEqual([{ editing: 'saved' }, present, null]);
   });
@@ -148,10 +148,10 @@ describe('a form for editing', () => {
 });
 
 describe('a kept draft', () => {
-  const draft: EditDraft = { start: namesRow, texts: { ...stored, name_ar: arabic } };
+  const draft: EditDraft = { start: organisationRow, texts: { ...stored, name_ar: arabic } };
 
   it('is in the form again', async () => {
-    const { context, value } = await start({ row: namesRow, draft });
+    const { context, value } = await start({ row: organisationRow, draft });
     expect([value(), context()]).toMatchObject([
       { editing: 'ready' },
       { texts: draft.texts, isResumed: true, meanwhile: null },
@@ -159,7 +159,7 @@ describe('a kept draft', () => {
   });
 
   it('meets what another person changed since', async () => {
-    const row = laterNames({ name_ar: 'لهم' }, 'Huda');
+    const row = laterOrganisation({ name_ar: 'لهم' }, 'Huda');
     const { context, value } = await start({ row, draft });
     expect([value(), context()]).toMatchObject([
       { editing: 'disputed' },
@@ -168,7 +168,7 @@ describe('a kept draft', () => {
   });
 
   it('that is stored by now is no draft any more', async () => {
-    const { context, kept, value } = await start({ row: laterNames({ name_ar: arabic }), draft });
+    const { context, kept, value } = await start({ row: laterOrganisation({ name_ar: arabic }), draft });
     expect([value(), context()]).toMatchObject([{ editing: 'ready' }, { isResumed: false, meanwhile: null }]);
     expect(kept).toEqual([draft.texts]);
   });

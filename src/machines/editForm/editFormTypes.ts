@@ -2,11 +2,15 @@ import type { FormError } from '../../../domain/accountRefusals.ts';
 import type { FormTexts } from '../../../domain/staff/mergeEdits.ts';
 import type { StaffFieldErrors } from '../../../domain/staff/staffRefusals.ts';
 
-/** A stored record as a form shows it. `changed`: its last change; null before the first. */
+/**
+ * A stored record as a form shows it. `changed`: its last change; null before the first. `facts`: what the page shows of it and
+ * the form does not edit.
+ */
 export type EditRow = {
   id: string;
   version: number;
   texts: FormTexts;
+  facts?: FormTexts;
   changed: { at: number; by: string | null } | null;
 };
 

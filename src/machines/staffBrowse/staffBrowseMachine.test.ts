@@ -1,100 +1,107 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { httpError, networkError } from '../../../domain/errors.ts';
-import { noAuditFilters } from '../../../domain/staff/auditAddress.ts';
-import { auditBrowseFlow } from '../../../tests/flows/auditBrowse/auditBrowseFlow.ts';
+import { noOrderFilters, type OrderFilters } from '../../../domain/staff/orderAddress.ts';
+import type { StaffOrderPage } from '../../../domain/staff/staffContract.ts';
+import { auditBrowseFlow } from '../../../tests/flows/staffBrowse/auditBrowseFlow.ts';
+import { entryBrowseFlow } from '../../../tests/flows/staffBrowse/entryBrowseFlow.ts';
+import { orderBrowseFlow } from '../../../tests/flows/staffBrowse/orderBrowseFlow.ts';
 import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
-import { auditLines, auditPages } from '../../../tests/support/audit/auditFacts.ts';
-import { auditBrowseMachine, type AuditPlace, type LoadedAudit } from './auditBrowseMachine.ts';
+import { orderPages, staffOrders } from '../../../tests/support/staffOrders/orderFacts.ts';
+import { type BrowsePlace, type LoadedPage, orderBrowse } from './staffBrowseMachine.ts';
 
-walkMachine(auditBrowseFlow);
+for (const flow of [auditBrowseFlow, entryBrowseFlow, orderBrowseFlow]) walkMachine(flow);
 
-const { first, last } = auditPages;
-const invitations = { ...noAuditFilters, action: 'staff.invited' };
+const { first, last } = orderPages;
+const paid = { ...noOrderFilters, state: 'paid' };
 
 function start() {
   const calls = new HeldCalls();
   const did: string[] = [];
-  const asked: AuditPlace[] = [];
+  const asked: BrowsePlace<OrderFilters>[] = [];
   const signals: AbortSignal[] = [];
   const load = (name: string) =>
-    fromPromise<LoadedAudit, AuditPlace>(({ input, signal }) => {
+    fromPromise<LoadedPage<StaffOrderPage>, BrowsePlace<OrderFilters>>(({ input, signal }) => {
       asked.push(input);
       signals.push(signal);
-      return calls.open<LoadedAudit>(name);
+      return calls.open<LoadedPage<StaffOrderPage>>(name);
     });
-  const machine = auditBrowseMachine.provide({
+  const machine = orderBrowse.provide({
     actors: { loadPage: load('loadPage'), loadMore: load('loadMore') },
     actions: { endSession: () => void did.push('session over') },
   });
-  const actor = createActor(machine, { input: noAuditFilters }).start();
+  const actor = createActor(machine, { input: noOrderFilters }).start();
   const now = () => {
     const { value, context } = actor.getSnapshot();
-    return [typeof value === 'string' ? value : value.browsing, context.lines] as const;
+    return [typeof value === 'string' ? value : value.browsing, context.rows] as const;
   };
   return { actor, calls, did, asked, signals, now };
 }
 
-it('the next page follows on the lines before, from where they ended', async () => {
+it('the next page follows on the rows before, from where they ended', async () => {
   const { actor, calls, asked, now } = start();
   await calls.answer('loadPage', first);
   actor.send({ type: 'more.requested' });
   expect(now()).toEqual(['loadingMore', first.page.data]);
   await calls.answer('loadMore', last);
-  expect(now()).toEqual(['listed', auditLines]);
+  expect(now()).toEqual(['listed', staffOrders]);
   expect(asked).toEqual([
-    { filters: noAuditFilters, after: null },
-    { filters: noAuditFilters, after: first.page.next },
+    { filters: noOrderFilters, after: null },
+    { filters: noOrderFilters, after: first.page.next },
   ]);
-  expect(actor.getSnapshot().context.loadedAt).toBe(first.at);
+  const { loadedAt, first: kept } = actor.getSnapshot().context;
+  expect([loadedAt, kept]).toEqual([first.at, first.page]);
   actor.send({ type: 'more.requested' });
-  expect(now()).toEqual(['listed', auditLines]);
+  expect(now()).toEqual(['listed', staffOrders]);
 });
 
 it('a changed filter aborts the call before it, whose late reply is dropped', async () => {
   const { actor, calls, asked, signals, now } = start();
   await calls.answer('loadPage', first);
   actor.send({ type: 'more.requested' });
-  actor.send({ type: 'filters.changed', filters: invitations });
+  actor.send({ type: 'filters.changed', filters: paid });
   expect([signals.map(({ aborted }) => aborted), asked.at(-1)]).toEqual([
     [false, true, false],
-    { filters: invitations, after: null },
+    { filters: paid, after: null },
   ]);
   await calls.answer('loadMore', last);
   expect(now()).toEqual(['loading', first.page.data]);
   await calls.answer('loadPage', last);
-  expect(now()).toEqual(['listed', last.page.data]);
-  expect(actor.getSnapshot().context.shown).toEqual(invitations);
+  expect([now(), actor.getSnapshot().context.shown]).toEqual([['listed', last.page.data], paid]);
 });
 
 it('the same filters again ask nothing', async () => {
   const { actor, calls, asked, now } = start();
   await calls.answer('loadPage', first);
-  actor.send({ type: 'filters.changed', filters: { ...noAuditFilters } });
+  actor.send({ type: 'filters.changed', filters: { ...noOrderFilters } });
   expect([asked.length, now()[0]]).toEqual([1, 'listed']);
 });
 
-it('a failed refresh keeps the lines and their time', async () => {
+it('a failed refresh keeps the rows and their time, and shows why', async () => {
   const { actor, calls, now } = start();
   await calls.answer('loadPage', first);
   actor.send({ type: 'refresh.requested' });
   await calls.refuse('loadPage', networkError);
-  expect(now()).toEqual(['failed', first.page.data]);
-  const { loadedAt, shown, filters } = actor.getSnapshot().context;
-  expect([loadedAt, shown]).toEqual([first.at, filters]);
+  const { loadedAt, shown, filters, formError } = actor.getSnapshot().context;
+  expect([now(), loadedAt, shown, formError]).toEqual([
+    ['failed', first.page.data],
+    first.at,
+    filters,
+    { word: 'network' },
+  ]);
 });
 
-it('a failure of other filters leaves the earlier lines marked as those of the earlier filters', async () => {
+it('a failure of other filters leaves the earlier rows marked as those of the earlier filters', async () => {
   const { actor, calls } = start();
   await calls.answer('loadPage', first);
-  actor.send({ type: 'filters.changed', filters: invitations });
+  actor.send({ type: 'filters.changed', filters: paid });
   await calls.refuse('loadPage', networkError);
   const { shown, filters } = actor.getSnapshot().context;
-  expect([shown, filters]).toEqual([noAuditFilters, invitations]);
+  expect([shown, filters]).toEqual([noOrderFilters, paid]);
 });
 
-it('a failed next page keeps the lines, and is tried again from the same place', async () => {
+it('a failed next page keeps the rows, and is tried again from the same place', async () => {
   const { actor, calls, asked, now } = start();
   await calls.answer('loadPage', first);
   actor.send({ type: 'more.requested' });
@@ -102,7 +109,11 @@ it('a failed next page keeps the lines, and is tried again from the same place',
   expect(now()).toEqual(['moreFailed', first.page.data]);
   actor.send({ type: 'retry.requested' });
   await calls.answer('loadMore', last);
-  expect([now(), asked[1]]).toEqual([['listed', auditLines], asked[2]]);
+  expect([now(), asked[1], actor.getSnapshot().context.formError]).toEqual([
+    ['listed', staffOrders],
+    asked[2],
+    null,
+  ]);
 });
 
 it.each(['loadPage', 'loadMore'])('a session that ended at %s leads to the sign-in', async (call) => {
