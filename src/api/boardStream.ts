@@ -1,5 +1,6 @@
 /** The board's stream of server-sent events. */
 import type { Board, BoardDelta, StreamTime } from '../../domain/contract.ts';
+import type { AskedBoard } from '../../domain/boardAddress.ts';
 
 export type BoardStreamEvent =
   | { type: 'opened' }
@@ -9,18 +10,20 @@ export type BoardStreamEvent =
   /** The last event: the stream failed to open, or ended. */
   | { type: 'cut' };
 
+/** The board to follow. `since`: version of the caller's board; null for the whole board. */
+type Followed = AskedBoard & { since: string | null };
+
 /**
  * Opens the stream of the API at `base`.
- * @param since version of the caller's board; null for the whole board
  * @returns closes the stream; no event follows
  */
 export function openBoardStream(
   base: string,
-  since: string | null,
+  { since, ...asked }: Followed,
   onEvent: (event: BoardStreamEvent) => void,
 ): () => void {
-  const query = since === null ? '' : `?${new URLSearchParams({ since }).toString()}`;
-  const source = new EventSource(`${base}/voter/stream${query}`);
+  const query = new URLSearchParams({ ...asked, ...(since !== null && { since }) }).toString();
+  const source = new EventSource(`${base}/voter/stream${query && `?${query}`}`);
   const cut = () => {
     // Stops the browser's own reconnect: the machine decides when to reconnect.
     source.close();

@@ -1,3 +1,4 @@
+import type { AskedBoard } from '../../../domain/boardAddress.ts';
 import type { Board } from '../../../domain/contract.ts';
 import type { ApiClient } from '../client.ts';
 import { failureOf, type Outcome, settle } from '../unwrap.ts';
@@ -10,9 +11,10 @@ export async function listParticipants(
   client: ApiClient,
   etag: string | null,
   signal?: AbortSignal,
+  asked: AskedBoard = {},
 ): Promise<Outcome<ListedBoard>> {
   const call = client.GET('/voter/participants', {
-    params: { header: etag === null ? {} : { 'If-None-Match': etag } },
+    params: { query: asked, header: etag === null ? {} : { 'If-None-Match': etag } },
     ...(signal && { signal }),
   });
   const reply = await settle<Board>(call);

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import * as styles from './Checkbox.css.ts';
 
 export type CheckboxProps = {
   id: string;
-  label: string;
+  label: ReactNode;
   hint?: string;
   error?: string | undefined;
   checked: boolean;

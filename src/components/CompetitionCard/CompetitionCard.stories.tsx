@@ -29,6 +29,10 @@ export const States: Story = {
 };
 export const Open: Story = {};
 export const Ended: Story = { args: { competition: competitions[4]! } };
+export const Cancelled: Story = {
+  tags: ['unpictured'],
+  args: { competition: { ...competitions[4]!, is_cancelled: true } },
+};
 export const NoImage: Story = { args: { competition: competitions[3]! } };
 export const NoDates: Story = {
   args: { competition: competitionOf({ reg_start: null, reg_end: null, comp_start: null, comp_end: null }) },

@@ -26,17 +26,24 @@ export type CompetitionCardProps = {
 export function CompetitionCard({ competition, now, eager = false }: CompetitionCardProps) {
   const { t } = useTranslation('events');
   const words = useCompetitionWords(competition.event.zone);
-  const name = localized(competition, 'name', useLanguage());
+  const language = useLanguage();
+  const name = localized(competition, 'name', language);
   const state = registrationStateAt(competition, now);
   const { event, slug, thumbnail_sizes: sizes, submission_type: submission, rounds } = competition;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <SceneImage sizes={sizes} shown="(min-width: 48em) 176px, 92px" name={name} eager={eager} />
+        <SceneImage
+          sizes={competition.card_sizes ?? sizes}
+          alt={localized(competition, 'thumbnail_alt', language)}
+          shown="(min-width: 48em) 176px, 92px"
+          name={name}
+          eager={eager}
+        />
       </div>
       <div className={styles.words}>
         <div className={styles.tags}>
-          <RegistrationTag state={state} />
+          <RegistrationTag state={state} isCancelled={competition.is_cancelled} />
           <Tag>{words.fee(competition)}</Tag>
         </div>
         <h3 className={styles.title}>

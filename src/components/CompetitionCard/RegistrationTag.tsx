@@ -15,8 +15,10 @@ const looks: Record<RegistrationState, Pick<TagProps, 'tone' | 'icon'>> = {
   ended: { tone: 'quiet', icon: Flag },
 };
 
-/** The state of registration, such as open, closing soon or closed. */
-export function RegistrationTag({ state }: { state: RegistrationState }) {
+type Props = { state: RegistrationState; isCancelled?: boolean | undefined };
+
+/** The state of registration, such as open, closing soon or closed, or that the competition is cancelled. */
+export function RegistrationTag({ state, isCancelled = false }: Props) {
   const { t } = useTranslation('events');
-  return <Tag {...looks[state]}>{t(`registration.${state}`)}</Tag>;
+  return <Tag {...looks[state]}>{t(isCancelled ? 'registration.cancelled' : `registration.${state}`)}</Tag>;
 }

@@ -5,7 +5,7 @@ import { canEnrol, type RegistrationState } from '../../../domain/registration.t
 import { useDateSpan } from '../../i18n/useDateSpan.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 
-type Times = Pick<Competition, 'reg_start' | 'reg_end' | 'comp_end'>;
+type Times = Pick<Competition, 'reg_start' | 'reg_end' | 'comp_end' | 'is_cancelled'>;
 /** The state of registration, as seen at `now` (UTC milliseconds of the server). */
 type Seen = { state: RegistrationState; now: number };
 
@@ -20,10 +20,13 @@ export function useCompetitionWords(eventZone?: string) {
       baisa === 0 ? t('card.free') : t('card.fee', { fee: format.money(baisa) }),
     /**
      * When registration opens, closes or closed, to the minute and in the last day with the time left, or when the
-     * competition ended; a text if no end is set.
+     * competition ended or was cancelled; a text if no end is set.
      */
-    registration({ reg_start, reg_end, comp_end }: Times, { state, now }: Seen): string {
-      if (state === 'ended') return t('registration.endedOn', { date: days.lastDay(comp_end) });
+    registration({ reg_start, reg_end, comp_end, is_cancelled }: Times, { state, now }: Seen): string {
+      if (state === 'ended')
+        return t(is_cancelled ? 'registration.cancelledOn' : 'registration.endedOn', {
+          date: days.lastDay(comp_end),
+        });
       if (state === 'notYet')
         return t('registration.opensOn', {
           date: reg_start === null ? t('tba') : format.deadline(reg_start),

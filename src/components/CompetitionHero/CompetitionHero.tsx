@@ -60,6 +60,7 @@ export function CompetitionHero({
                 sizes={competition.thumbnail_sizes}
                 shown={HERO_PICTURE_SIZES}
                 name={name ?? ''}
+                alt={localized(competition, 'thumbnail_alt', language)}
                 eager
               />
             )}
@@ -102,7 +103,9 @@ function Tags({ competition, state }: TagsProps) {
   const { submission_type: submission } = competition;
   return (
     <>
-      {(state === 'closed' || state === 'ended') && <RegistrationTag state={state} />}
+      {(state === 'closed' || state === 'ended') && (
+        <RegistrationTag state={state} isCancelled={competition.is_cancelled} />
+      )}
       <Tag tone="plain">{words.fee(competition)}</Tag>
       <Tag icon={submission === 'audio' ? Mic : Film}>{t(`submission.${submission}`)}</Tag>
       <Tag>{localized(competition.event, 'name', language)}</Tag>

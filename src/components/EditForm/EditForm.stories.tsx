@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { withDensity } from '../../../.storybook/withStaff.tsx';
+import { criteriaText } from '../../../domain/season/criterionRows.ts';
 import { EditForm } from './EditForm.tsx';
+import type { EditField } from './editFormProps.ts';
 
-const pairs = [
-  { name: 'name', label: { ar: 'الاسم بالعربية', en: 'الاسم بالإنجليزية' }, optional: 'en' as const },
+const fields: EditField[] = [
+  { name: 'name', label: { ar: 'الاسم بالعربية', en: 'الاسم بالإنجليزية' }, optional: 'en' },
   { name: 'summary', label: { ar: 'التعريف بالعربية', en: 'التعريف بالإنجليزية' } },
 ];
 const texts = {
@@ -25,7 +27,7 @@ const meta = {
       </form>
     ),
   ],
-  args: { pairs, texts, errors: {}, edited: [], onChange: fn(), onChoose: fn() },
+  args: { sections: [{ fields }], texts, errors: {}, edited: [], onChange: fn(), onChoose: fn() },
 } satisfies Meta<typeof EditForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,6 +50,64 @@ export const States: Story = {
     const [mine] = await screen.findAllByRole('radio');
     await userEvent.click(mine!);
     await expect(args.onChoose).toHaveBeenCalledWith('summary_ar', 'mine');
+  },
+};
+
+const criteria = criteriaText([
+  { name_ar: 'الأداء الصوتي', name_en: 'Vocal performance', percent: '60' },
+  { name_ar: 'الحضور', name_en: 'Stage presence', percent: '30' },
+]);
+const zone = 'Africa/Cairo';
+
+/** Every kind of value, one of them fixed, and criteria that do not add up. */
+export const Kinds: Story = {
+  args: {
+    sections: [
+      {
+        fields: [
+          { kind: 'long', name: 'about', label: { ar: 'الشروط بالعربية', en: 'الشروط بالإنجليزية' } },
+          { kind: 'moment', name: 'opens', label: 'فتح باب التسجيل', zone },
+          { kind: 'moment', name: 'closes', label: 'إغلاق باب التسجيل', zone, optional: true },
+          { kind: 'day', name: 'first_day', label: 'أول يوم' },
+          { kind: 'number', name: 'age', label: 'أدنى عمر', unit: 'سنة' },
+          { kind: 'money', name: 'fee', label: 'رسوم الاشتراك', locked: 'ثابتة منذ وصلت الأصوات' },
+          {
+            kind: 'choice',
+            name: 'media',
+            label: 'نوع التسجيل',
+            choices: [
+              { value: 'audio', label: 'صوت' },
+              { value: 'video', label: 'فيديو' },
+            ],
+          },
+          { kind: 'code', name: 'slug', label: 'آخر العنوان', hint: 'يبقى العنوان القديم عاملًا.' },
+          { kind: 'criteria', name: 'criteria', label: 'معايير التحكيم' },
+        ],
+      },
+    ],
+    texts: {
+      about_ar: 'العمر 16 فأكثر\nأغنية واحدة بلا مؤثرات',
+      about_en: '16 or older\nOne song, no effects',
+      opens: '2026-05-01T10:00',
+      closes: '',
+      first_day: '2027-05-01',
+      age: '16',
+      fee: '2.500',
+      media: 'audio',
+      slug: 'solo-singing',
+      criteria,
+    },
+    edited: ['opens', 'criteria'],
+    disputes: {
+      opens: { mine: '2026-05-01T10:00', theirs: '2026-05-03T10:00', choice: null },
+      media: { mine: 'audio', theirs: 'video', choice: null },
+    },
+  },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('textbox', { name: 'رسوم الاشتراك' })).toHaveAttribute('readonly');
+    await userEvent.click(screen.getByRole('button', { name: /^(إضافة معيار|Add a criterion)$/ }));
+    await expect(args.onChange).toHaveBeenCalledWith('criteria', criteria.replace(']]', '],["","",""]]'));
+    await expect(screen.getByText(/90/)).toBeVisible();
   },
 };
 export const Saved: Story = { args: { isSaved: true } };

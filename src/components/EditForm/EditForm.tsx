@@ -1,37 +1,28 @@
-import { useTranslation } from 'react-i18next';
-import { Button } from '../Button/Button.tsx';
+import type { ReactNode } from 'react';
+import { Panel } from '../Panel/Panel.tsx';
+import { EditFields } from './EditFields.tsx';
+import { EditFoot } from './EditFoot.tsx';
 import type { EditFormProps } from './editFormProps.ts';
-import { EditSide } from './EditSide.tsx';
 import * as styles from './EditForm.css.ts';
 
-/** The fields of a form that edits a record in both languages, and its save button. */
-export function EditForm(props: EditFormProps) {
-  const { pairs, edited, disputes = {}, isSaved = false, isSaving = false, save } = props;
-  const { t } = useTranslation('staff');
-  const isOpen = Object.values(disputes).some(({ choice }) => choice === null);
-  const isClean = edited.length === 0;
-  const reason = isOpen ? t('edit.decideFirst') : isClean && !isSaving ? t('edit.nothing') : undefined;
-  const state = isClean ? isSaved && t('edit.saved') : t('edit.unsaved');
+/** The fields of a form that edits a record, in sections, and its save button. */
+export function EditForm({ sections, isReadOnly = false, ...form }: EditFormProps) {
+  const { isSaving = false } = form;
   return (
     <>
-      {pairs.map((pair) => (
-        <div key={pair.name} className={styles.pair}>
-          {(['ar', 'en'] as const).map((language) => (
-            <EditSide key={language} form={props} pair={pair} language={language} />
-          ))}
-        </div>
+      {sections.map(({ title, fields }) => (
+        <Framed key={title ?? ''} title={title}>
+          <EditFields fields={fields} form={{ ...form, isSaving: isSaving || isReadOnly }} />
+        </Framed>
       ))}
-      <div className={styles.foot}>
-        <Button
-          type="submit"
-          aria-keyshortcuts="Control+S Meta+S"
-          busy={isSaving ? t('edit.saving') : undefined}
-          disabledReason={reason}
-        >
-          {save ?? t('edit.save')}
-        </Button>
-        <output className={styles.state}>{state}</output>
-      </div>
+      {!isReadOnly && (
+        <div className={sections.length > 1 ? styles.inSight : undefined}>
+          <EditFoot {...form} />
+        </div>
+      )}
     </>
   );
 }
+
+const Framed = ({ title, children }: { title: string | undefined; children: ReactNode }) =>
+  title === undefined ? children : <Panel title={title}>{children}</Panel>;

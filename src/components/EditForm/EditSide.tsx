@@ -3,32 +3,42 @@ import type { Language } from '../../../domain/localized.ts';
 import { Field } from '../Field/Field.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { EditDisputed } from './EditDisputed.tsx';
-import type { EditFormProps, EditPair } from './editFormProps.ts';
+import { EditHint } from './EditHint.tsx';
+import type { EditedForm, EditPair } from './editFormProps.ts';
 import * as styles from './EditForm.css.ts';
+import { LongText } from './LongText.tsx';
 
-type Props = { form: EditFormProps; pair: EditPair; language: Language };
+type Props = { form: EditedForm; pair: EditPair; language: Language };
 
 /** One language of a text: its field, what is missing, and the decision about a dispute. */
 export function EditSide({ form, pair, language }: Props) {
   const { t } = useTranslation('staff');
   const { texts, errors, edited, disputes = {}, isSaving = false, onChange, onChoose } = form;
+  const { optional, hint, locked } = pair;
   const other = language === 'ar' ? 'en' : 'ar';
   const field = `${pair.name}_${language}`;
   const isEmpty = (each: string) => texts[each]?.trim() === '';
   const isGap = isEmpty(field) && !isEmpty(`${pair.name}_${other}`);
-  const isOptional = pair.optional === language;
+  const isOptional = optional === language || optional === 'both';
   const dispute = disputes[field];
+  const Text = pair.kind === 'long' ? LongText : TextInput;
   return (
     <div className={styles.side}>
-      <Field id={field} label={pair.label[language]} error={errors[field]} optional={isOptional}>
+      <Field
+        id={field}
+        label={pair.label[language]}
+        hint={(hint ?? locked) !== undefined ? <EditHint hint={hint} locked={locked} /> : undefined}
+        error={errors[field]}
+        optional={isOptional}
+      >
         {(control) => (
-          <TextInput
+          <Text
             {...control}
             name={field}
             lang={language}
             autoComplete="off"
             aria-required={!isOptional}
-            readOnly={isSaving}
+            readOnly={isSaving || locked !== undefined}
             value={texts[field] ?? ''}
             onChange={(value) => onChange(field, value)}
           />

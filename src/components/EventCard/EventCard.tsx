@@ -32,14 +32,21 @@ const shown = {
 export function EventCard({ event, now, look = 'grid', level = 2, eager = false }: EventCardProps) {
   const { t } = useTranslation('events');
   const days = useDateSpan(event.zone);
-  const name = localized(event, 'name', useLanguage());
+  const language = useLanguage();
+  const name = localized(event, 'name', language);
   const Heading = level === 2 ? 'h2' : 'h3';
   const tag = <EventStateTag state={eventStateAt(event, now)} />;
   return (
     <article className={styles.look[look]}>
       <div className={styles.place[look]}>
         <div className={styles.zoom}>
-          <SceneImage sizes={event.thumbnail_sizes} shown={shown[look]} name={name} eager={eager} />
+          <SceneImage
+            sizes={event.thumbnail_sizes}
+            alt={localized(event, 'thumbnail_alt', language)}
+            shown={shown[look]}
+            name={name}
+            eager={eager}
+          />
         </div>
       </div>
       <div className={styles.body[look]}>

@@ -1,6 +1,6 @@
 import CircleAlert from '@lucide/icons/icons/circle-alert';
 import Upload from '@lucide/icons/icons/upload';
-import { Suspense, useState, type DragEvent } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptAttribute, type AcceptedMedia, type FileUse } from '../../../domain/fileTypes.ts';
 import { lazyPart } from '../../parts/lazyPart.ts';
@@ -12,6 +12,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
 import type { ChosenFileFacts } from './ChosenFile.tsx';
 import * as styles from './FileUpload.css.ts';
+import { useFileDrop } from './useFileDrop.ts';
 
 const NameOnly = ({ file }: ChosenFileFacts) => <FileName name={file.name} />;
 
@@ -136,27 +137,4 @@ function Face({ label, hint, chosen, checking, readOnly, isOver }: FileUploadPro
       <output className={styles.hidden}>{checking && t('upload.checking')}</output>
     </div>
   );
-}
-
-/** Accepts the first dropped file; without `onDrop`, none. */
-function useFileDrop(onDrop: ((file: File) => void) | undefined) {
-  const [isOver, setOver] = useState(false);
-  const handlers = {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      // Otherwise the browser replaces the page with the file.
-      event.preventDefault();
-      setOver(onDrop !== undefined);
-    },
-    onDragLeave: (event: DragEvent) => {
-      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      const [file] = event.dataTransfer.files;
-      if (file) onDrop?.(file);
-    },
-  };
-  return { isOver, handlers };
 }

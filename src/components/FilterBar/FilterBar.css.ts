@@ -41,6 +41,9 @@ export const controlled = style({
   textOverflow: 'ellipsis',
 });
 
+/** Of one width, as what is typed has none. */
+export const typed = style([controlled, { inlineSize: rem(220), maxInlineSize: '100%' }]);
+
 export const chip = style([
   filter,
   { paddingInlineEnd: space[4], backgroundColor: vars.bg.subtle, borderColor: vars.border.control },

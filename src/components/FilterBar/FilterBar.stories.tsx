@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { withDensity } from '../../../.storybook/withStaff.tsx';
-import { FilterBar, FilterDay, FilterSelect } from './FilterBar.tsx';
+import { FilterBar, FilterDay, FilterSelect, FilterText } from './FilterBar.tsx';
 
 const choices = [
   { value: 'invited', label: 'دعوة إلى دور' },
@@ -13,6 +13,8 @@ const chip = {
   removeLabel: 'إزالة المرشّح: بشأن هدى الرواحية',
   onRemove: fn(),
 };
+
+const typed = fn();
 
 const meta = {
   title: 'Staff/FilterBar',
@@ -40,11 +42,14 @@ export const States: Story = {
     children: (
       <>
         <FilterSelect label="العمل" every="الكل" choices={choices} value="ended" onChange={() => {}} />
+        <FilterText label="بحث" hint="رقم الطلب" value="9Q" onChange={typed} />
         <FilterDay label="من يوم" value="2026-11-26" onChange={() => {}} />
       </>
     ),
   },
   play: async ({ args }) => {
+    await userEvent.type(screen.getByRole('searchbox', { name: 'بحث' }), '4{Enter}');
+    await expect(typed).toHaveBeenCalledWith('9Q4');
     await userEvent.click(screen.getByRole('button', { name: chip.removeLabel }));
     await userEvent.click(screen.getByRole('button', { name: 'مسح المرشّحات' }));
     await expect(chip.onRemove).toHaveBeenCalledOnce();

@@ -15,7 +15,7 @@ export type FilterBarProps = {
   /** Takes all filters away; undefined while there is none. */
   onClear?: (() => void) | undefined;
   clearLabel: string;
-  /** `FilterSelect` and `FilterDay`. */
+  /** `FilterSelect`, `FilterText` and `FilterDay`. */
   children: ReactNode;
 };
 
@@ -40,6 +40,9 @@ export function FilterBar({ label, chips = [], onClear, clearLabel, children }: 
     </search>
   );
 }
+
+/** Of an e-mail address, the longest text that a filter takes. */
+const MOST_CHARACTERS = 254;
 
 type SelectProps = {
   label: string;
@@ -67,6 +70,40 @@ export function FilterSelect({ label, choices, value, onChange, every }: SelectP
           </option>
         ))}
       </select>
+    </label>
+  );
+}
+
+type TextProps = {
+  label: string;
+  /** What can be typed. */
+  hint: string;
+  value: string;
+  onChange: (text: string) => void;
+};
+
+/** Filters by a text, once it is complete: with Enter, on leaving the field, or when it is emptied. */
+export function FilterText({ label, hint, value, onChange }: TextProps) {
+  const apply = (text: string) => text.trim() !== value && onChange(text.trim());
+  return (
+    <label className={styles.filter} data-on={value !== '' || undefined}>
+      <span className={styles.label}>{label}</span>
+      <input
+        // A text that the address takes away must leave the field, too.
+        key={value}
+        type="search"
+        className={styles.typed}
+        dir="auto"
+        placeholder={hint}
+        defaultValue={value}
+        maxLength={MOST_CHARACTERS}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && apply(currentTarget.value)}
+        onBlur={({ currentTarget }) => apply(currentTarget.value)}
+        onChange={({ currentTarget }) => currentTarget.value === '' && apply('')}
+      />
     </label>
   );
 }

@@ -21,7 +21,7 @@ function Renewed({ onWish, ...props }: MediaPlayerProps) {
   const [source, setSource] = useState<Pick<MediaPlayerProps, 'src' | 'link'>>(props);
   const [wished, setWished] = useState(false);
   const renewLink = () => {
-    onWish();
+    onWish?.();
     if (wished) return;
     setWished(true);
     setSource({ ...source, link: 'renewing' });

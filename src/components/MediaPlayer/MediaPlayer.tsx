@@ -22,16 +22,19 @@ export type MediaPlayerProps = {
   picture: string | null;
   /** The candidate's file name. */
   name: string;
+  /** What it plays, where a page has several. */
+  label?: string;
   captions?: readonly CaptionTrack[];
   /** Whether a new link is on its way, or its request failed. */
   link?: LinkState;
   onExpired: () => void;
-  onWish: () => void;
+  /** The visitor wants a part of the file that may not be loaded. Missing where only a failure renews the link. */
+  onWish?: (() => void) | undefined;
 };
 
 /** Plays a recording with the browser's media element and controls in the page's language. */
 export function MediaPlayer({ link = 'valid', captions = [], ...props }: MediaPlayerProps) {
-  const { kind, src, picture, name, onExpired, onWish } = props;
+  const { kind, src, picture, name, label, onExpired, onWish } = props;
   const { t } = useTranslation('entries');
   const player = useRef<HTMLElement>(null);
   const media = useRef<HTMLMediaElement>(null);
@@ -65,7 +68,7 @@ export function MediaPlayer({ link = 'valid', captions = [], ...props }: MediaPl
   const isBroken = link === 'lost' || (failed && link === 'valid');
   const isWaiting = !isBroken && (state.empty || state.waiting);
   return (
-    <section ref={player} aria-label={t(`player.${kind}`)} className={`${stage} ${styles.player}`}>
+    <section ref={player} aria-label={label ?? t(`player.${kind}`)} className={`${stage} ${styles.player}`}>
       <div className={styles.face[kind]}>
         {createElement(
           kind,
@@ -75,8 +78,8 @@ export function MediaPlayer({ link = 'valid', captions = [], ...props }: MediaPl
             preload: 'metadata',
             ...(isVideo && { className: styles.film, playsInline: true, poster: picture ?? undefined }),
           },
-          ...captions.map(({ src: file, language, label }) => (
-            <track key={language} kind="captions" src={file} srcLang={language} label={label} />
+          ...captions.map(({ src: file, language, label: words }) => (
+            <track key={language} kind="captions" src={file} srcLang={language} label={words} />
           )),
         )}
         <PlayerFace kind={kind} name={name} picture={picture} state={state} onToggle={toggle} />

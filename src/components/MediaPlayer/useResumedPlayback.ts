@@ -10,7 +10,7 @@ type Source = {
   /** The link expired or seems to: request a new one. */
   onExpired: () => void;
   /** The visitor wants a part of the file that may not be loaded. */
-  onWish: () => void;
+  onWish: (() => void) | undefined;
 };
 
 /** Playing this far (seconds) beyond a failure proves that the new link worked. */
@@ -67,7 +67,7 @@ export function useResumedPlayback(
     };
     const listeners: [string, (event: Event) => void][] = [
       ...positionEvents.map((type): [string, typeof notePlace] => [type, notePlace]),
-      ...dataEvents.map((type): [string, typeof onWish] => [type, onWish]),
+      ...(onWish ? dataEvents.map((type): [string, typeof onWish] => [type, onWish]) : []),
       ['error', handleError],
       ['loadedmetadata', resumePlayback],
     ];

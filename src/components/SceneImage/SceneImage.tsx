@@ -9,6 +9,8 @@ export type SceneImageProps = {
   shown: string;
   /** Name of its subject; it must also be shown as text beside the picture. */
   name: string;
+  /** Stands for the picture; none for decoration. */
+  alt?: string | undefined;
   /** Loads at once and before others: above the fold. */
   eager?: boolean;
 };
@@ -16,7 +18,7 @@ export type SceneImageProps = {
 /**
  * Picture of an event or competition, filling its container; without one, the initial over the brand's bars.
  */
-export function SceneImage({ sizes, shown, name, eager = false }: SceneImageProps) {
+export function SceneImage({ sizes, shown, name, alt = '', eager = false }: SceneImageProps) {
   const [failed, setFailed] = useState(false);
   const middle = sizes[Math.floor((sizes.length - 1) / 2)];
   if (middle && !failed) {
@@ -27,7 +29,7 @@ export function SceneImage({ sizes, shown, name, eager = false }: SceneImageProp
         src={middle.url}
         width={middle.width}
         height={middle.height}
-        alt=""
+        alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         // Decoded with the first paint, not a frame later.

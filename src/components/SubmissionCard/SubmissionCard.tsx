@@ -53,7 +53,8 @@ export function SubmissionCard({ submission, now, onDelete, eager = false }: Sub
   const about = localized(competition, 'description', language);
   const { t: common } = useTranslation('common');
   const asked = submission.corrections.find(({ due_at }) => due_at > now);
-  const reason = replacement?.submission_status === 'rejected' ? replacement.reason : submission.reason;
+  const decided = replacement?.submission_status === 'rejected' ? replacement : submission;
+  const reason = localized(decided, 'reason', language);
   const until = withdrawal.undo_until;
   const news = replacement
     ? t(`submissions.${replacementNews(replacement)}`)
@@ -93,7 +94,7 @@ export function SubmissionCard({ submission, now, onDelete, eager = false }: Sub
             {news}
           </p>
         )}
-        {reason !== null && <p className={styles.reason}>{t('submissions.reason', { reason })}</p>}
+        {reason && <p className={styles.reason}>{t('submissions.reason', { reason })}</p>}
       </div>
       <div className={styles.foot}>
         <time className={styles.date} dateTime={new Date(submission.created_at).toISOString()}>

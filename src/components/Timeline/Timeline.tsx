@@ -9,8 +9,8 @@ export type TimelineEntry = {
   moment: string;
   /** What was done. */
   act: string;
-  /** Who did it. */
-  by: string;
+  /** Who did it, if a person did. */
+  by?: string;
   /** What it changed. */
   changes?: readonly { name: string; value: ReactNode }[];
 };
@@ -22,7 +22,7 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
       {entries.map(({ id, at, moment, act, by, changes = [] }) => (
         <li key={id} className={styles.entry}>
           <p className={styles.act}>
-            {act} <bdi className={styles.by}>{by}</bdi>
+            {act} {by !== undefined && <bdi className={styles.by}>{by}</bdi>}
           </p>
           {changes.length > 0 && (
             <dl className={styles.changes}>

@@ -1,14 +1,14 @@
 import type {
   FirstOwnerRequest,
   Invited,
-  NamesChanged,
-  NamesRequest,
+  OrganisationChange,
   OrganisationList,
-  OrganisationNames,
+  OrganisationSettings,
   OrganisationRequest,
 } from '../../../../domain/staff/staffContract.ts';
-import { failureOf, type Outcome, settle, unwrap } from '../../unwrap.ts';
+import { type Outcome, unwrap } from '../../unwrap.ts';
 import type { StaffClient } from '../staffClient.ts';
+import { type Saved, unwrapSaved } from '../unwrapSaved.ts';
 
 /** `GET /organisation`, once. */
 export const listOrganisations = (
@@ -21,8 +21,8 @@ export const makeOrganisation = (
   client: StaffClient,
   body: OrganisationRequest,
   signal: AbortSignal,
-): Promise<Outcome<OrganisationNames>> =>
-  unwrap<OrganisationNames>(client.POST('/organisation', { body, signal }));
+): Promise<Outcome<OrganisationSettings>> =>
+  unwrap<OrganisationSettings>(client.POST('/organisation', { body, signal }));
 
 /** `POST /organisation/{organisation}/first-owner`, once. */
 export const inviteFirstOwner = (
@@ -40,29 +40,22 @@ export const inviteFirstOwner = (
   );
 
 /** `GET /organisation/{organisation}`, once. */
-export const readNames = (
+export const readOrganisationSettings = (
   client: StaffClient,
   organisation: string,
   signal: AbortSignal,
-): Promise<Outcome<OrganisationNames>> =>
-  unwrap<OrganisationNames>(
+): Promise<Outcome<OrganisationSettings>> =>
+  unwrap<OrganisationSettings>(
     client.GET('/organisation/{organisation}', { params: { path: { organisation } }, signal }),
   );
 
-/** `PATCH /organisation/{organisation}`, once. `present`: nothing was changed, as the names have another version. */
-export async function changeNames(
+/** `PATCH /organisation/{organisation}`, once. */
+export const changeOrganisationSettings = (
   client: StaffClient,
   organisation: string,
-  body: NamesRequest,
+  body: OrganisationChange,
   signal: AbortSignal,
-): Promise<Outcome<{ saved: OrganisationNames } | { present: OrganisationNames }>> {
-  const path = { organisation };
-  const reply = await settle(
-    client.PATCH('/organisation/{organisation}', { params: { path }, body, signal }),
+): Promise<Outcome<Saved<OrganisationSettings>>> =>
+  unwrapSaved<OrganisationSettings>(
+    client.PATCH('/organisation/{organisation}', { params: { path: { organisation } }, body, signal }),
   );
-  if (!reply.ok) return reply;
-  const { data, error, response } = reply.data;
-  if (data !== undefined) return { ok: true, data: { saved: data } };
-  if (response.status === 409) return { ok: true, data: { present: (error as NamesChanged).present } };
-  return { ok: false, error: failureOf(response, error) };
-}
