@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { neededPages } from '../../domain/contentPage/neededPages.ts';
 import { pagePaths } from '../../domain/routes.ts';
 import { Footer } from '../components/Footer/Footer.tsx';
 import { LiveRegions } from '../components/LiveRegions/LiveRegions.tsx';
@@ -6,7 +7,6 @@ import { Toasts } from '../components/Toasts/Toasts.tsx';
 import type { Language } from '../i18n/language.ts';
 // In the chunk of the footer, so that the language can change offline too.
 import './changeLanguage.ts';
-import { contentPages } from './contentPages.ts';
 import { siteSettings } from './siteSettings.ts';
 
 type Props = {
@@ -28,7 +28,7 @@ export default function SiteFooter({ current, onLanguage }: Props) {
         versionHref={pagePaths.diagnostics}
         links={[
           { href: pagePaths.events, label: t('nav.events') },
-          ...contentPages.map((slug) => ({ href: `/${slug}`, label: t(`footer.${slug}`) })),
+          ...neededPages.map((slug) => ({ href: `/${slug}`, label: t(`footer.${slug}`) })),
           { href: pagePaths.transparency, label: t('footer.transparency') },
         ]}
       />

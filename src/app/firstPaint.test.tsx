@@ -5,6 +5,7 @@ import type { RenderedPage } from '../../domain/firstPaint.ts';
 import { board, config, liveGroup } from '../../tests/support/votePage/boardFixtures.ts';
 import { catalogueTime, detailsOf } from '../../tests/support/catalogue/catalogueFixtures.ts';
 import { startPages } from '../../tests/support/pages/startPages.ts';
+import { besideAnother } from '../../tests/support/votePage/stagedBoards.ts';
 import { paintPage } from './firstPaint.tsx';
 
 const competition = (details = detailsOf(), now = catalogueTime): RenderedPage => ({
@@ -38,6 +39,21 @@ it.each<[keyof typeof startPages, string, string]>([
     for (const html of [ar, en]) expect(html).toMatch(/^<div class="/);
   },
 );
+
+it('leads from a rendered vote to the others, and to none where there are none', () => {
+  const links = (html: string) => [...html.matchAll(/href="(\/vote\?[^"]*)"/g)].map(([, href]) => href);
+  const { id } = besideAnother.data.competitions![0]!;
+  expect(links(paintPage(startPages.besideAnother, 'ar'))).toEqual([`/vote?competition=${id}`]);
+  expect(links(paintPage(startPages.vote, 'ar'))).toEqual([]);
+});
+
+it('renders the board of the competition in the address, and not another', () => {
+  const { '/voter/participants': shown, ...others } = startPages.vote.startData;
+  const startData = { ...others, '/voter/participants?competition=singing': shown };
+  const page = { ...startPages.vote, startData };
+  expect(titles(paintPage({ ...page, competition: 'singing' }, 'en'))).toEqual(['Your vote turns it up']);
+  expect(paintPage({ ...page, competition: 'chanting' }, 'en')).toBe('');
+});
 
 it.each(Object.entries(startPages))(
   'the page %s sets no style, which the policy of the pages would refuse',

@@ -7,6 +7,7 @@ import type { Receipt } from '../../domain/contract.ts';
 import type { RenderedPage } from '../../domain/firstPaint.ts';
 import { receiptCode } from '../../domain/receiptAddress.ts';
 import type { Screen } from '../../domain/screenWords.ts';
+import { OtherVotes } from '../components/OtherVotes/OtherVotes.tsx';
 import { competitionDetailsMachine } from '../machines/competitionDetails/competitionDetailsMachine.ts';
 import { competitionListMachine } from '../machines/competitionList/competitionListMachine.ts';
 import { eventListMachine } from '../machines/eventList/eventListMachine.ts';
@@ -32,20 +33,20 @@ import { startCompetition, startEvents, startSlug } from './flows/visitorState.t
 type Render = (page: RenderedPage) => ReactNode;
 
 export const serverScreens: Partial<Record<Screen, Render>> = {
-  vote: ({ startData }) => {
-    const atHand = boardIn(startData);
+  vote: ({ startData, competition }) => {
+    const atHand = boardIn(startData, competition);
     return (
       atHand && (
         <>
-          <VotePage voting={publicVotingMachine} atHand={atHand} />
+          <VotePage voting={publicVotingMachine} others={OtherVotes} atHand={atHand} />
           {null}
         </>
       )
     );
   },
-  leaderboard: ({ startData }) => {
-    const atHand = boardIn(startData);
-    return atHand && <LeaderboardPage voting={publicVotingMachine} atHand={atHand} />;
+  leaderboard: ({ startData, competition }) => {
+    const atHand = boardIn(startData, competition);
+    return atHand && <LeaderboardPage voting={publicVotingMachine} others={OtherVotes} atHand={atHand} />;
   },
   contestant: ({ startData, path }) => {
     const atHand = boardIn(startData);

@@ -7,6 +7,7 @@ import { httpError } from '../../../domain/errors.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
 import type { ReportsRetries } from '../../machines/loadRetry.ts';
 import type { LoadedBoard } from '../../machines/publicVoting/publicVotingTypes.ts';
+import { askedBoard } from './askedBoard.ts';
 import { dataOf } from './dataOf.ts';
 import { pollBoard, type Polling } from './pollBoard.ts';
 
@@ -20,7 +21,7 @@ async function loadBoard(client: ApiClient, signal: AbortSignal, onRetry: OnRetr
   const tries = document.querySelector('[name=sawt-kept]') ? { retries: 0 } : {};
   const [listed, config] = await Promise.all([
     withRetry(
-      () => listParticipants(client, null, signal),
+      () => listParticipants(client, null, signal, askedBoard()),
       { ...retryPresets.list, ...tries },
       { signal, onRetry },
     ),
@@ -43,6 +44,6 @@ export function createBoardCalls(base: string) {
     loadBoard: (signal: AbortSignal, onRetry: OnRetry) => loadBoard(client, signal, onRetry),
     loadSettings: async (signal: AbortSignal) =>
       dataOf(await withRetry(() => readConfig(client, signal), retryPresets.once, { signal })),
-    pollBoard: (polling: Polling) => pollBoard(client, polling),
+    pollBoard: (polling: Omit<Polling, 'asked'>) => pollBoard(client, { ...polling, asked: askedBoard() }),
   };
 }

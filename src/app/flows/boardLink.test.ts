@@ -13,6 +13,7 @@ async function hear(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
   since = '',
   closeOn = '',
+  search = '',
 ): Promise<unknown[]> {
   server = await startTinyServer(answer);
   const listener = spawn(
@@ -24,6 +25,7 @@ async function hear(
       server.base,
       since,
       closeOn,
+      search,
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
@@ -64,6 +66,11 @@ describe('the stream', () => {
     await server.close();
     await hear((_, response) => open(response).end());
     expect(server.requests[0]?.url).toBe('/api/voter/stream');
+  });
+
+  it('follows the board of the competition in the address', async () => {
+    await hear((_, response) => open(response).end(), 'b-1', '', '?lng=en&competition=singing');
+    expect(server.requests[0]?.url).toBe('/api/voter/stream?competition=singing&since=b-1');
   });
 
   it('counts as cut if it is refused', async () => {

@@ -11,8 +11,8 @@ export const followBoard = (base: string) =>
     let close = () => {};
     const open = async () => {
       try {
-        const stream = await import('../../api/boardStream.ts');
-        if (!isLeft) close = stream.openBoardStream(base, input.since, onEvent);
+        const stream = await import('./openAskedStream.ts');
+        if (!isLeft) close = stream.openAskedStream(base, input.since, onEvent);
       } catch {
         if (!isLeft) onEvent({ type: 'cut' });
       }

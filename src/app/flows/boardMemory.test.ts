@@ -12,6 +12,7 @@ import { sampleBoard } from './sampleBoard.ts';
 
 afterEach(() => {
   localStorage.clear();
+  history.replaceState(null, '', '/');
   vi.restoreAllMocks();
 });
 const board = smallBoard([group(1, [participant('a', 3)])]);
@@ -48,6 +49,32 @@ describe('the last list that this browser saw (decision D28)', () => {
       localStorage.setItem('sawt.board', kept);
       expect(await recalled()).toEqual(sample);
     }
+  });
+
+  it('is kept apart for each competition that an address names', async () => {
+    rememberBoard(known);
+    history.replaceState(null, '', '/vote?competition=singing');
+    expect(await recalled()).toEqual(sample);
+    const other = smallBoard([group(1, [participant('b', 5)])]);
+    rememberBoard({ ...known, board: other });
+    expect((await recalled()).board).toEqual(other);
+    history.replaceState(null, '', '/vote');
+    expect((await recalled()).board).toEqual(board);
+  });
+
+  it('is on the page of a contestant the one with that contestant', async () => {
+    rememberBoard(known);
+    const named = { id: 'other', name: 'أ', name_ar: 'أ', name_en: 'A' };
+    const { data } = smallBoard([group(1, [participant('b', 5)])]);
+    const other = { ...board, data: { ...data, competitions: [named] } };
+    history.replaceState(null, '', '/contestant/b');
+    expect(await recalled()).toEqual(sample);
+    rememberBoard({ ...known, board: other });
+    expect((await recalled()).board).toEqual(other);
+    history.replaceState(null, '', '/contestant/a');
+    expect((await recalled()).board).toEqual(board);
+    history.replaceState(null, '', '/vote');
+    expect((await recalled()).board).toEqual(board);
   });
 
   it('is only lost if storage is full or forbidden', async () => {

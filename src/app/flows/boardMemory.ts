@@ -1,5 +1,9 @@
-/** The last board that this browser saw (decision D28), under the local storage key `sawt.board`. */
+/**
+ * The last boards that this browser saw (decision D28), under the local storage key `sawt.board`; that of a
+ * competition which the address names, under `sawt.board.` and its id.
+ */
 import type { Board, Config } from '../../../domain/contract.ts';
+import { askedBoard } from './askedBoard.ts';
 import type { PublicVotingContext, RecalledBoard } from '../../machines/publicVoting/publicVotingTypes.ts';
 
 const KEY = 'sawt.board';
@@ -12,7 +16,7 @@ export function rememberBoard({ board, config, currentAt }: PublicVotingContext)
   if (!board) return;
   const kept: Kept = { format: FORMAT, board, config, savedAt: currentAt };
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(keyOf(board), JSON.stringify(kept));
   } catch {
     // Without storage only the fallback is lost.
   }
@@ -28,9 +32,28 @@ export async function recallBoard(): Promise<RecalledBoard> {
   return { source: 'sample', board: sampleBoard, config: null, savedAt: null, at };
 }
 
+/** A contestant's page does not know whether its board is the default; where there are several, each has a key. */
+function keyOf({ data }: Board): string {
+  const { competition, entry } = askedBoard();
+  const own = competition ?? (entry !== undefined && data.competitions ? data.competition?.id : undefined);
+  return own === undefined ? KEY : `${KEY}.${own}`;
+}
+
 function recall(): Kept | undefined {
+  const { competition, entry } = askedBoard();
+  if (entry === undefined) return keptUnder(competition === undefined ? KEY : `${KEY}.${competition}`);
+  // What is stored under other keys has another shape.
+  return Object.keys(localStorage)
+    .flatMap((key) => keptUnder(key) ?? [])
+    .find((kept) => holds(kept, entry));
+}
+
+const holds = ({ board }: Kept, entry: string) =>
+  board.data.groups.some(({ participants }) => participants.some(({ voter_id }) => voter_id === entry));
+
+function keptUnder(key: string): Kept | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     return isKept(kept) ? kept : undefined;
   } catch {
     return undefined;

@@ -1,6 +1,7 @@
 /** API calls of events and competitions. Each rejects with an AppError. */
 import type { LoadedDetails } from '../../machines/loadedDetails.ts';
 import { catalogueSlugs } from '../../../domain/catalogueAddress.ts';
+import { neededPages } from '../../../domain/contentPage/neededPages.ts';
 import type { Event } from '../../../domain/contract.ts';
 import { type AppError, httpError, isAppError, statusOf } from '../../../domain/errors.ts';
 import { listCompetitions } from '../../api/calls/listCompetitions.ts';
@@ -11,7 +12,6 @@ import type { ApiClient } from '../../api/client.ts';
 import type { OpenedSlug } from '../../machines/competitionList/competitionListMachine.ts';
 import type { ReportsRetries } from '../../machines/loadRetry.ts';
 import type { LoadedEvents } from '../../machines/eventList/eventListMachine.ts';
-import { contentPages } from '../contentPages.ts';
 import { firstAnswer } from './firstAnswer.ts';
 import { linkedCompetition, linkedEvent } from './visitorState.ts';
 
@@ -38,7 +38,7 @@ export async function openSlug(
 ): Promise<OpenedSlug> {
   const slug = catalogueSlugs(path)?.eventSlug;
   if (slug === undefined) return Promise.reject(missing);
-  const isPage = contentPages.some((each) => each === slug);
+  const isPage = neededPages.some((each) => each === slug);
   const loaders = [openEvent, openPage];
   const [first, second] = isPage ? loaders.toReversed() : loaders;
   return first!(client, slug, signal, onRetry).catch((error: unknown) =>

@@ -21,7 +21,9 @@ export async function loadContestant(
   signal: AbortSignal,
 ): Promise<LoadedContestant> {
   const listed = await dataOf(
-    await withRetry(() => listParticipants(client, null, signal), retryPresets.list, { signal }),
+    await withRetry(() => listParticipants(client, null, signal, askedWith(entryId)), retryPresets.list, {
+      signal,
+    }),
   );
   return listed.board ? contestantOn(listed.board, entryId) : Promise.reject(httpError({ status: 304 }));
 }
@@ -38,8 +40,17 @@ export async function findOrder(
   ]);
   const order: Order = await dataOf(read);
   const board = listed.ok && order.kind === 'vote' ? listed.data.board : null;
-  return { order, ...(board ? contestantOn(board, order.entry_id) : { contestant: null, sale: null }) };
+  if (!board) return { order, contestant: null, sale: null };
+  const found = contestantOn(board, order.entry_id);
+  // Usually on the default board; only the order says whose board else.
+  if (found.contestant || !board.data.competitions) return { order, ...found };
+  const call = () => listParticipants(client, null, signal, askedWith(order.entry_id));
+  const other = await withRetry(call, retryPresets.once, { signal });
+  const asked = other.ok ? other.data.board : null;
+  return { order, ...(asked ? contestantOn(asked, order.entry_id) : { contestant: null, sale: null }) };
 }
+
+const askedWith = (entryId: string | null) => (entryId === null ? {} : { entry: entryId });
 
 function contestantOn(board: Board, entryId: string | null): LoadedContestant {
   const sale = saleOf(board, entryId, board.server_time);
@@ -47,7 +58,9 @@ function contestantOn(board: Board, entryId: string | null): LoadedContestant {
     const found = group.participants.find(({ voter_id }) => voter_id === entryId);
     if (!found) continue;
     const { user, sms_code: code, rank } = found;
-    return { contestant: { user, code, group: group.number, rank }, sale };
+    const { competition, competitions } = board.data;
+    const own = competitions && competition ? { competition: competition.id } : {};
+    return { contestant: { user, code, group: group.number, rank, ...own }, sale };
   }
   return { contestant: null, sale };
 }

@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import { pagePaths } from '../../../domain/routes.ts';
+import { boardHref } from '../../../domain/boardAddress.ts';
 import { newOrderHref, orderHref, successHref, voteNowHref } from '../../../domain/checkoutAddress.ts';
 import type { CheckoutContext, CheckoutPlace } from '../../machines/checkout/checkoutTypes.ts';
 
@@ -12,13 +12,13 @@ const paymentHref = (context: CheckoutContext) =>
 
 /** Opens a place. Only the step from votes to payment adds a history entry; others would redirect back here. */
 export function visit(context: CheckoutContext, place: CheckoutPlace): void {
-  const { page, entryId, orderId, callback, order } = context;
+  const { page, entryId, contestant, orderId, callback, order } = context;
   if (place === 'gateway') {
     if (order?.payment) location.assign(order.payment.url);
     return;
   }
   const address = {
-    leaderboard: () => pagePaths.leaderboard,
+    leaderboard: () => boardHref('leaderboard', contestant?.competition),
     votes: () => voteNowHref(entryId, callback),
     payment: () => paymentHref(context),
     success: () => successHref(orderId ?? '', callback),

@@ -8,6 +8,7 @@ import {
   type VisitNews,
 } from '../../machines/diagnostics/diagnosticsMachine.ts';
 import { siteSettings } from '../siteSettings.ts';
+import { saveFile } from './saveFile.ts';
 import { clientMonitor, logStore, vitals } from '../watch/clientWatch.ts';
 
 const watchVisit = fromCallback<AnyEventObject>(({ sendBack }) => {
@@ -46,21 +47,14 @@ const fileName = (level: ChosenLevel, now: number): string => {
   return `sawt-logs-${(level ?? 'all').toLowerCase()}-${moment}.jsonl`;
 };
 
-function saveFile(name: string, text: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
-  const link = Object.assign(document.createElement('a'), { href, download: name });
-  link.click();
-  // The browser may start reading after the click.
-  setTimeout(() => URL.revokeObjectURL(href), 10_000);
-}
-
 export const diagnosticsFlow = diagnosticsMachine.provide({
   actors: { watchVisit },
   actions: {
     saveLogs: ({ context }, { level }) => {
       const { version, build, environment } = siteSettings;
       const about = `${JSON.stringify({ app: 'sawt', version, build, environment })}\n`;
-      saveFile(fileName(level, Date.now()), about + logLines(entriesOf(context.log.entries, level)));
+      const lines = about + logLines(entriesOf(context.log.entries, level));
+      saveFile(new Blob([lines], { type: 'application/x-ndjson' }), fileName(level, Date.now()));
     },
     clearLogs: () => logStore.clear(),
   },

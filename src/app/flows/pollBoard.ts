@@ -1,5 +1,6 @@
 import { BOARD_POLL_MS } from '../../../domain/delays.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
+import type { AskedBoard } from '../../../domain/boardAddress.ts';
 import { listParticipants } from '../../api/calls/listParticipants.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { sleep } from '../../api/sleep.ts';
@@ -7,6 +8,7 @@ import { withRetry } from '../../api/withRetry.ts';
 import type { PollInput, PublicVotingEvent } from '../../machines/publicVoting/publicVotingTypes.ts';
 
 export type Polling = PollInput & {
+  asked?: AskedBoard;
   onEvent: (event: PublicVotingEvent) => void;
   signal: AbortSignal;
   everyMs?: number;
@@ -14,9 +16,9 @@ export type Polling = PollInput & {
 
 /** Polls the board until the signal aborts, `everyMs` after each answer. */
 export async function pollBoard(client: ApiClient, polling: Polling): Promise<void> {
-  const { onEvent, signal, everyMs = BOARD_POLL_MS } = polling;
+  const { asked: wanted, onEvent, signal, everyMs = BOARD_POLL_MS } = polling;
   let { etag } = polling;
-  const call = () => listParticipants(client, etag, signal);
+  const call = () => listParticipants(client, etag, signal, wanted);
   while (!signal.aborted) {
     const outcome = await withRetry(call, retryPresets.once, { signal });
     if (signal.aborted) return;

@@ -2,7 +2,8 @@
 import { createActor, setup } from 'xstate';
 import { followBoard } from './boardLink.ts';
 
-const [base = '', since = '', last = ''] = process.argv.slice(2);
+const [base = '', since = '', last = '', search = ''] = process.argv.slice(2);
+Object.assign(globalThis, { location: { pathname: '/vote', search } });
 
 const follower = setup({ actors: { followBoard: followBoard(base) } }).createMachine({
   invoke: { src: 'followBoard', input: { since: since || null, failures: 0 } },

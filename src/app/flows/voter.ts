@@ -51,4 +51,5 @@ export function createVoterFlows(base: string) {
 export const voterFlows = createVoterFlows(apiBase());
 
 /** The board that the server wrote into the first page; undefined on other pages. */
-export const boardAtHand = () => boardIn(startAnswers());
+export const boardAtHand = () =>
+  boardIn(startAnswers(), new URLSearchParams(location.search).get('competition'));

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import type { SmsVoteSlotProps } from '../../components/ParticipantCard/ParticipantCard.tsx';
+import '../../components/OtherVotes/OtherVotes.css.ts';
+import type { OtherVotesProps } from '../../components/OtherVotes/OtherVotes.tsx';
 import type { Voting } from '../../pages/voter/VotePage/usePublicVoting.ts';
 import { VotePage } from '../../pages/voter/VotePage/VotePage.tsx';
 import { shownGroup } from '../flows/shownGroup.ts';
@@ -36,6 +38,9 @@ const EventsBand = lazyPart(async () => {
   return import('./EventsBandScreen.tsx');
 });
 
+/** Other competitions with a vote: rarely any. The server renders the same part without waiting. */
+const OtherVotes = lazyPart<OtherVotesProps>(() => import('./OtherVotesScreen.tsx'));
+
 export default function VoteScreen() {
   const hydrated = useHydrated();
   const [atHand] = useState(boardAtHand);
@@ -44,6 +49,7 @@ export default function VoteScreen() {
     <>
       <VotePage
         voting={voterFlows.publicVoting}
+        others={OtherVotes}
         renderGuard={(voting) =>
           hydrated && (
             <Suspense>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
 import type { Desk, DeskSection } from '../../../domain/staff/deskOf.ts';
@@ -7,27 +7,30 @@ import { LanguageToggle } from '../../components/LanguageToggle/LanguageToggle.t
 import { LiveRegions } from '../../components/LiveRegions/LiveRegions.tsx';
 import { ThemeToggle } from '../../components/ThemeToggle/ThemeToggle.tsx';
 import { Toasts } from '../../components/Toasts/Toasts.tsx';
-import { EnrolmentPage } from '../../pages/staff/EnrolmentPage/EnrolmentPage.tsx';
 import { SignInPage } from '../../pages/staff/SignInPage/SignInPage.tsx';
 import { StaffDesk } from '../../pages/staff/StaffDesk/StaffDesk.tsx';
 import { StepUpDialog } from '../../pages/staff/StepUpDialog/StepUpDialog.tsx';
+import { laterPart } from '../../parts/laterPart.ts';
 import { chooseTheme, currentTheme, watchTheme } from '../../theme/themeChoice.ts';
 import { changeLanguage } from '../changeLanguage.ts';
-import { deskFlows, stepUps, waitingIn } from './deskFlows.ts';
+import { session, stepUps, waitingIn } from './desk.ts';
 import { DeskPage } from './DeskPage.tsx';
-import { enrolmentFlows } from './enrolmentFlow.ts';
+import { enrolmentPage } from './deskPages.ts';
 import { EntryShell } from './EntryShell.tsx';
 import { canUsePasskeys } from './passkeys.ts';
-import { paletteOf } from './paletteFlow.ts';
 import { signInFlow } from './signInFlow.ts';
 import { singleKeys } from './singleKeys.ts';
 import { WaitingCount } from './WaitingCount.tsx';
 
+/** Not part of the first load; it follows at once. */
+const loadPalette = () => import('./Palette.tsx');
+const Palette = laterPart(loadPalette);
+
 const entries = {
   [staffPaths.signIn]: () => <SignInPage signIn={signInFlow} canUsePasskeys={canUsePasskeys()} />,
-  [staffPaths.setup]: () => <EnrolmentPage enrolment={enrolmentFlows.setup} kind="setup" />,
-  [staffPaths.invitation]: () => <EnrolmentPage enrolment={enrolmentFlows.invitation} kind="invitation" />,
-  [staffPaths.reset]: () => <EnrolmentPage enrolment={enrolmentFlows.reset} kind="reset" />,
+  [staffPaths.setup]: () => <enrolmentPage.Page kind="setup" />,
+  [staffPaths.invitation]: () => <enrolmentPage.Page kind="invitation" />,
+  [staffPaths.reset]: () => <enrolmentPage.Page kind="reset" />,
 };
 
 /** Keeps the rest of the address: the same section of another organisation. */
@@ -50,6 +53,10 @@ export function StaffApp() {
   const hasSingles = useSyncExternalStore(singleKeys.watch, singleKeys.current);
   const path = usePathname();
   const search = useSearch();
+  useEffect(() => {
+    // What fails is loaded again when the palette is opened.
+    loadPalette().catch(() => {});
+  }, []);
   const Entry = entries[path as keyof typeof entries];
   const tools = (
     <>
@@ -61,16 +68,18 @@ export function StaffApp() {
     <>
       {Entry ? (
         <EntryShell tools={tools}>
-          <Entry key={path} />
+          <Suspense>
+            <Entry key={path} />
+          </Suspense>
         </EntryShell>
       ) : (
         <StaffDesk
-          session={deskFlows.session}
+          session={session}
           path={path}
           wanted={new URLSearchParams(search).get('organisation')}
           onOrganisation={openOrganisation}
           tools={tools}
-          finding={{ paletteOf, goTo: navigate, hasSingles, onSingles: singleKeys.choose }}
+          finding={{ Palette, goTo: navigate, hasSingles, onSingles: singleKeys.choose }}
           noteOf={noteOf}
         >
           {(section, me, desk, tell) => <DeskPage {...{ section, me, desk, tell, search }} />}

@@ -34,7 +34,7 @@ describe('the audit', () => {
     actor.send({ type: 'more.requested' });
     await waitFor(actor, (snapshot) => snapshot.matches({ browsing: 'listed' }));
     expect(await callsOf()).toEqual([`GET ${path}`, `GET ${path}${more}`]);
-    expect(actor.getSnapshot().context.lines).toHaveLength(3);
+    expect(actor.getSnapshot().context.rows).toHaveLength(3);
   });
 
   it('of the installation is asked with the filters, in whole days', async () => {

@@ -15,7 +15,9 @@ import {
 } from '../../../tests/support/staff/staffFacts.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
 import { createStepUps } from './stepUps.ts';
-import { createDeskFlows, createPeopleFlows, deskFlows, peopleFlowsOf } from './deskFlows.ts';
+import { createOwnFlows } from './ownFlows.ts';
+import { createPeopleFlows } from './peopleFlows.ts';
+import { createSessionFlow } from './sessionFlow.ts';
 
 let api: StaffApi;
 beforeEach(() => history.replaceState(null, '', '/people'));
@@ -27,14 +29,19 @@ const callsOf = async () => (await api.asked()).map(({ call }) => call);
 
 it('leaves no effect unprovided', async () => {
   api = await startStaffApi({});
-  const ofPeople = Object.values(peopleFlowsOf(house.id));
-  expect([...Object.values(deskFlows), ...ofPeople].flatMap((machine) => unprovidedIn(machine))).toEqual([]);
+  const stepUps = createStepUps(api.client);
+  const machines = [
+    createSessionFlow(api.client),
+    ...Object.values(createOwnFlows(api.client, stepUps)),
+    ...Object.values(createPeopleFlows(api.client, house.id, stepUps)),
+  ];
+  expect(machines.flatMap((machine) => unprovidedIn(machine))).toEqual([]);
 });
 
 describe('a session of staff', () => {
   it('is read, and ends at the server', async () => {
     api = await startStaffApi({ 'GET /me': [200, owner], 'POST /sign-out': [204, null] });
-    const { actor, until } = run(createDeskFlows(api.client, createStepUps(api.client)).session);
+    const { actor, until } = run(createSessionFlow(api.client));
     await until('signedIn');
     expect(actor.getSnapshot().context.me).toEqual(owner);
     actor.send({ type: 'signOut.requested' });
@@ -44,7 +51,7 @@ describe('a session of staff', () => {
 
   it('that is over leads to the sign-in', async () => {
     api = await startStaffApi({ 'GET /me': signedOut });
-    await run(createDeskFlows(api.client, createStepUps(api.client)).session).until('signedOut');
+    await run(createSessionFlow(api.client)).until('signedOut');
     expect(location.pathname).toBe('/login');
   });
 });
@@ -58,7 +65,7 @@ describe('what a person signs in with', () => {
       'POST /factor': [204, null],
       [`DELETE /factor/${id}`]: [204, null],
     });
-    const { actor, until } = run(createDeskFlows(api.client, createStepUps(api.client)).factors);
+    const { actor, until } = run(createOwnFlows(api.client, createStepUps(api.client)).factors);
     await until('listed');
     actor.send({ type: 'add.requested' });
     await until({ proving: 'ready' });
@@ -81,7 +88,7 @@ describe('what a person signs in with', () => {
 
   it('gets new recovery codes', async () => {
     api = await startStaffApi({ 'POST /recovery-code': [201, { recovery_codes: recoveryCodes }] });
-    const { actor, until } = run(createDeskFlows(api.client, createStepUps(api.client)).renewal);
+    const { actor, until } = run(createOwnFlows(api.client, createStepUps(api.client)).renewal);
     actor.send({ type: 'renew.requested' });
     actor.send({ type: 'renew.confirmed' });
     await until('keeping');
@@ -96,7 +103,7 @@ describe('the devices of a person', () => {
       'GET /session': [200, { data: devices }],
       [`DELETE /session/${id}`]: [204, null],
     });
-    const { actor, until } = run(createDeskFlows(api.client, createStepUps(api.client)).devices);
+    const { actor, until } = run(createOwnFlows(api.client, createStepUps(api.client)).devices);
     await until('listed');
     actor.send({ type: 'revoke.requested', id });
     await until('listed');
@@ -108,7 +115,7 @@ describe('the devices of a person', () => {
 
   it('lead to the sign-in when the session is over', async () => {
     api = await startStaffApi({ 'GET /session': signedOut });
-    await run(createDeskFlows(api.client, createStepUps(api.client)).devices).until('failed');
+    await run(createOwnFlows(api.client, createStepUps(api.client)).devices).until('failed');
     expect(location.pathname).toBe('/login');
   });
 });

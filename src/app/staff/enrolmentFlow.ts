@@ -32,7 +32,7 @@ export function createEnrolmentFlow(client: StaffClient, kind: EnrolmentLink['ki
     },
     actions: {
       print: () => window.print(),
-      goOn: () => navigate(staffPaths.home, { replace: true }),
+      goOn: () => navigate(staffPaths.overview, { replace: true }),
     },
   });
 }

@@ -8,10 +8,14 @@ import { createI18n } from '../../i18n/createI18n.ts';
 import { detectLanguage } from '../../i18n/detectLanguage.ts';
 import { applyStoredTheme } from '../../theme/themeChoice.ts';
 import { followLinks } from '../followLinks.ts';
+import { watchLinkIntents } from '../linkIntents.ts';
+import { fetchPageAt } from './deskPages.ts';
 import { StaffApp } from './StaffApp.tsx';
 
 async function start(root: HTMLElement): Promise<void> {
   const i18n = await createI18n(detectLanguage(), staffAreas);
+  fetchPageAt(location.pathname);
+  watchLinkIntents(fetchPageAt);
   createRoot(root).render(
     <StrictMode>
       <I18nextProvider i18n={i18n}>

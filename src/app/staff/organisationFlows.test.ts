@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { OrganisationNames } from '../../../domain/staff/staffContract.ts';
+import type { OrganisationSettings } from '../../../domain/staff/staffContract.ts';
 import { follow, run } from '../../../tests/support/accounts/accountFlows.ts';
 import { startStaffApi, type StaffApi } from '../../../tests/support/staff/staffApi.ts';
 import { house, invited, organisationList } from '../../../tests/support/staff/staffFacts.ts';
 import type { editFormMachine } from '../../machines/editForm/editFormMachine.ts';
 import { readNamesForm } from '../../machines/editForm/readNamesForm.ts';
+import { readOrganisationForm } from '../../machines/editForm/readOrganisationForm.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
 import { createOrganisationFlows } from './organisationFlows.ts';
 import { createStepUps } from './stepUps.ts';
@@ -18,17 +19,28 @@ beforeEach(() => {
 afterEach(() => api.close());
 
 const path = `/organisation/${house.id}`;
-const names: OrganisationNames = { ...house, version: 3, changed: null };
-const changed: OrganisationNames = { ...names, name_en: 'House', version: 4, changed: { at: 1, by: 'Huda' } };
+const stored: OrganisationSettings = {
+  ...house,
+  zone: 'Asia/Muscat',
+  support_email: null,
+  version: 3,
+  changed: null,
+};
+const changed: OrganisationSettings = {
+  ...stored,
+  name_en: 'House',
+  version: 4,
+  changed: { at: 1, by: 'Huda' },
+};
 const flows = (staffId = 'salma') => createOrganisationFlows(api.client, staffId, createStepUps(api.client));
-const edit = (machine: typeof editFormMachine) =>
-  follow(createActor(machine, { input: { read: readNamesForm } }));
+const edit = (machine: typeof editFormMachine, read = readOrganisationForm) =>
+  follow(createActor(machine, { input: { read } }));
 const askedFor = async (method: string) => (await api.asked()).filter(({ call }) => call.startsWith(method));
 
 it('leaves no effect unprovided', async () => {
   api = await startStaffApi({});
-  const { organisations, names: namesOf, newNames, firstOwner } = flows();
-  const all = [organisations, namesOf(house.id), newNames(), firstOwner(house.id)];
+  const { organisations, settings, newNames, firstOwner } = flows();
+  const all = [organisations, settings(house.id), newNames(), firstOwner(house.id)];
   expect(all.flatMap((machine) => unprovidedIn(machine))).toEqual([]);
 });
 
@@ -43,12 +55,12 @@ it('lists organisations, and leads to the sign-in when the session is over', asy
   expect(location.pathname).toBe('/login');
 });
 
-describe('the names of an organisation', () => {
+describe('the settings of an organisation', () => {
   const typed = { type: 'field.changed', field: 'name_en', value: 'House' } as const;
 
   it('are saved by their version', async () => {
-    api = await startStaffApi({ [`GET ${path}`]: [200, names], [`PATCH ${path}`]: [200, changed] });
-    const { actor, until } = edit(flows().names(house.id));
+    api = await startStaffApi({ [`GET ${path}`]: [200, stored], [`PATCH ${path}`]: [200, changed] });
+    const { actor, until } = edit(flows().settings(house.id));
     await until({ editing: 'ready' });
     actor.send(typed);
     actor.send({ type: 'form.submitted' });
@@ -57,7 +69,13 @@ describe('the names of an organisation', () => {
       {
         call: `PATCH ${path}`,
         mark: '1',
-        body: { version: 3, name_ar: house.name_ar, name_en: 'House' },
+        body: {
+          version: 3,
+          name_ar: house.name_ar,
+          name_en: 'House',
+          zone: 'Asia/Muscat',
+          support_email: '',
+        },
       },
     ]);
     expect(actor.getSnapshot().context.start?.version).toBe(4);
@@ -66,8 +84,8 @@ describe('the names of an organisation', () => {
   it('that another person changed come with the refusal', async () => {
     const present = { ...changed, name_en: 'Theirs' };
     const conflict = { message: '…', code: 'changed_meanwhile', request_id: 'r', present };
-    api = await startStaffApi({ [`GET ${path}`]: [200, names], [`PATCH ${path}`]: [409, conflict] });
-    const { actor, until } = edit(flows().names(house.id));
+    api = await startStaffApi({ [`GET ${path}`]: [200, stored], [`PATCH ${path}`]: [409, conflict] });
+    const { actor, until } = edit(flows().settings(house.id));
     await until({ editing: 'ready' });
     actor.send(typed);
     actor.send({ type: 'form.submitted' });
@@ -78,12 +96,12 @@ describe('the names of an organisation', () => {
   });
 
   it('that were typed and not saved are there after a reload, for the person who typed them', async () => {
-    api = await startStaffApi({ [`GET ${path}`]: [200, names] });
-    const first = edit(flows().names(house.id));
+    api = await startStaffApi({ [`GET ${path}`]: [200, stored] });
+    const first = edit(flows().settings(house.id));
     await first.until({ editing: 'ready' });
     first.actor.send(typed);
     const opened = async (staffId: string) => {
-      const { actor, until } = edit(flows(staffId).names(house.id));
+      const { actor, until } = edit(flows(staffId).settings(house.id));
       await until({ editing: 'ready' });
       return actor.getSnapshot().context.texts['name_en'];
     };
@@ -97,7 +115,7 @@ describe('a new organisation', () => {
   it('is sent again by the same id, also after a reload', async () => {
     api = await startStaffApi({ 'POST /organisation': [503, null] });
     const send = async () => {
-      const { actor, until } = edit(flows().newNames());
+      const { actor, until } = edit(flows().newNames(), readNamesForm);
       await until({ editing: 'ready' });
       actor.send(fill('جهة'));
       actor.send({ type: 'form.submitted' });
@@ -116,9 +134,9 @@ describe('a new organisation', () => {
   });
 
   it('that an earlier request made by another name shows that name', async () => {
-    const made = { ...names, name_ar: 'جهة أولى', version: 1 };
+    const made = { ...stored, name_ar: 'جهة أولى', version: 1 };
     api = await startStaffApi({ 'POST /organisation': [201, made] });
-    const { actor, until } = edit(flows().newNames());
+    const { actor, until } = edit(flows().newNames(), readNamesForm);
     await until({ editing: 'ready' });
     actor.send(fill('جهة ثانية'));
     actor.send({ type: 'form.submitted' });

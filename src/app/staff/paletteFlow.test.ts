@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import type { RecordKind } from '../../../domain/staff/foundRecords.ts';
 import { house, staffList } from '../../../tests/support/staff/staffFacts.ts';
+import { entryPages, foundEntry } from '../../../tests/support/staffEntries/entryFacts.ts';
 import { startStaffApi, type StaffApi } from '../../../tests/support/staff/staffApi.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
 import { createPaletteFlow } from './paletteFlow.ts';
@@ -11,10 +13,11 @@ afterEach(() => api.close());
 
 const path = `GET /organisation/${house.id}/staff`;
 
-function search() {
-  const actor = createActor(createPaletteFlow(api.client, house.id), {
-    input: { readsPeople: true },
-  }).start();
+const entries = `GET /organisation/${house.id}/entry`;
+
+function search(records: readonly RecordKind[] = [], readsPeople = true) {
+  const input = { readsPeople, records };
+  const actor = createActor(createPaletteFlow(api.client, house.id), { input }).start();
   actor.send({ type: 'text.changed', text: 'huda' });
   return actor;
 }
@@ -31,6 +34,17 @@ describe('the command palette', () => {
     await waitFor(actor, (snapshot) => snapshot.matches({ open: 'loaded' }));
     expect(actor.getSnapshot().context.people).toEqual(staffList.people);
     expect((await api.asked()).map(({ call }) => call)).toEqual([path]);
+  });
+
+  it('reads the first five entries that the server finds, and no people without the right', async () => {
+    const { page } = entryPages.first;
+    const many = [...page.data, ...page.data];
+    api = await startStaffApi({ [`${entries}?search=huda`]: [200, { ...page, data: many }] });
+    const actor = search(['entry'], false);
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: 'loaded' }));
+    const { people, found } = actor.getSnapshot().context;
+    expect([people, found.map(({ id }) => id)]).toEqual([[], many.slice(0, 5).map(({ id }) => id)]);
+    expect(found[2]).toEqual(foundEntry);
   });
 
   it('leads to the sign-in when the session is over', async () => {

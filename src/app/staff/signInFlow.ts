@@ -30,7 +30,7 @@ export const createSignInFlow = (client: StaffClient, passkeys: Passkeys = brows
       }),
     },
     // Replaces the entry of the history, which would sign in again.
-    actions: { goOn: () => navigate(staffPaths.home, { replace: true }) },
+    actions: { goOn: () => navigate(staffPaths.overview, { replace: true }) },
   });
 
 export const signInFlow = createSignInFlow(createStaffClient());

@@ -3,12 +3,17 @@ import { beforeEach } from 'vitest';
 import { fireEvent, screen } from '@testing-library/react';
 import { approvalFlow } from '../../../tests/flows/approval/approvalFlow.ts';
 import type { AuditFilters } from '../../../domain/staff/auditAddress.ts';
-import { auditBrowseFlow } from '../../../tests/flows/auditBrowse/auditBrowseFlow.ts';
+import { auditBrowseFlow } from '../../../tests/flows/staffBrowse/auditBrowseFlow.ts';
 import { FilteredAudit } from '../../../tests/support/audit/FilteredAudit.tsx';
 import { staffEnrolmentFlow } from '../../../tests/flows/staffEnrolment/staffEnrolmentFlow.ts';
 import { staffOrganisationsFlow } from '../../../tests/flows/staffOrganisations/staffOrganisationsFlow.ts';
 import { staffSessionFlow } from '../../../tests/flows/staffSession/staffSessionFlow.ts';
-import { house, namesRow, organisationList, renamedHouse } from '../../../tests/support/staff/staffFacts.ts';
+import {
+  house,
+  organisationRow,
+  organisationList,
+  renamedHouse,
+} from '../../../tests/support/staff/staffFacts.ts';
 import { stillEdit, stillInvite, stillReset } from '../../../tests/support/staff/stillFlows.ts';
 import type { Deciding } from '../../machines/approval/approvalMachine.ts';
 import {
@@ -24,7 +29,7 @@ import { StaffDesk } from './StaffDesk/StaffDesk.tsx';
 
 const retry = /^(إعادة المحاولة|Retry)$/;
 const [, , made] = organisationList.data;
-const newRow = { ...namesRow, version: 0, texts: { name_ar: '', name_en: '' } };
+const newRow = { ...organisationRow, version: 0, texts: { name_ar: '', name_en: '' } };
 
 /** The name of an organisation in the language of the words. */
 function nameOf(t: Words, id: string): string {
@@ -34,7 +39,10 @@ function nameOf(t: Words, id: string): string {
 
 /** The name of the button of a decision. */
 const decisionButtonOf = (t: Words, { decision, approval: { act, preview } }: Deciding): string =>
-  t(`approvals.named.${decision}`, { act: t(`approvals.act.${act}`), email: preview.email });
+  t(`approvals.named.${decision}`, {
+    act: t(`approvals.act.${act}` as 'approvals.act.end_owner'),
+    subject: preview.kind === 'person' ? preview.email : '',
+  });
 
 const pages: readonly StaffPageUnderTest[] = [
   {

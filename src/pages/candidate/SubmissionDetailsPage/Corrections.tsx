@@ -2,11 +2,13 @@ import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountPaths } from '../../../../domain/accountPaths.ts';
 import type { Correction, Submission } from '../../../../domain/contract.ts';
+import { localized } from '../../../../domain/localized.ts';
 import { submitHref } from '../../../../domain/submissionAddress.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
 import { Panel } from '../../../components/Panel/Panel.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { DocumentCorrectionProps } from './DocumentCorrection.tsx';
 import * as styles from './SubmissionDetailsPage.css.ts';
 
@@ -44,7 +46,9 @@ const isDocument = ({ part }: Correction): boolean => part === 'document';
 
 type PanelProps = { correction: Correction; isOver: boolean; children: ReactNode };
 
-function CorrectionPanel({ correction: { part, reason, due_at }, isOver, children }: PanelProps) {
+function CorrectionPanel({ correction, isOver, children }: PanelProps) {
+  const { part, due_at } = correction;
+  const reason = localized(correction, 'reason', useLanguage());
   const { t } = useTranslation('entries');
   const { deadline } = useFormat();
   return (

@@ -100,7 +100,8 @@ function SubmissionFacts({ submission, now }: SubmissionFactsProps) {
   const { date } = useFormat();
   const language = useLanguage();
   const zone = useEventZone();
-  const { id, competition, submission_status, standing, reason } = submission;
+  const { id, competition, submission_status, standing } = submission;
+  const reason = localized(submission, 'reason', language);
   const { current_round_id, created_at, replacement } = submission;
   const { event, slug, comp_start, comp_end } = competition;
   const round = competition.rounds.find(({ ordinal }) => ordinal === current_round_id);
@@ -111,7 +112,7 @@ function SubmissionFacts({ submission, now }: SubmissionFactsProps) {
         <Fact label={t('viewer.status')}>
           <StatusBadge status={submission_status} standing={standing} />
         </Fact>
-        {reason !== null && (
+        {reason && (
           <Fact label={t('viewer.reason')}>
             <bdi>{reason}</bdi>
           </Fact>
@@ -155,12 +156,13 @@ function SubmissionFacts({ submission, now }: SubmissionFactsProps) {
 function ReplacementNote({ replacement }: { replacement: NonNullable<Submission['replacement']> }) {
   const { t } = useTranslation('entries');
   const { date } = useFormat();
-  const { submission_status, reason, submission_details } = replacement;
+  const { submission_status, submission_details } = replacement;
+  const reason = localized(replacement, 'reason', useLanguage());
   const sent = { date: date(submission_details.added_at) };
   if (submission_status === 'rejected')
     return (
       <Note kind="warning" title={t('viewer.notReplaced', sent)}>
-        {reason === null ? undefined : t('submissions.reason', { reason })}
+        {reason === '' ? undefined : t('submissions.reason', { reason })}
       </Note>
     );
   const title = t('viewer.replacement', sent);

@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { Approval } from '../../../../domain/staff/staffContract.ts';
 import { ApprovalCard } from '../../../components/ApprovalCard/ApprovalCard.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Preview } from '../../../components/Preview/Preview.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import type { Deciding } from '../../../machines/approval/approvalMachine.ts';
+import { ActPreview } from '../ActPreview/ActPreview.tsx';
+import { useActWords } from '../ActPreview/useActWords.ts';
 
 type Props = {
   approval: Approval;
@@ -16,6 +17,7 @@ type Props = {
 /** An act with its preview, and what the person may do about it. */
 export function ApprovalItem({ approval, deciding, onDecide }: Props) {
   const { t } = useTranslation('staff');
+  const words = useActWords();
   const { date, timeOfDay } = useFormat();
   const { act, state, preview, asked_by, asked_at, expires_at, decided_by } = approval;
   const at = (ms: number) => ({ date: date(ms), time: timeOfDay(ms) });
@@ -28,7 +30,7 @@ export function ApprovalItem({ approval, deciding, onDecide }: Props) {
       aria-label={
         deciding === decision
           ? undefined
-          : t(`approvals.named.${decision}`, { act: t(`approvals.act.${act}`), email: preview.email })
+          : t(`approvals.named.${decision}`, { act: words.act(act), subject: words.subject(preview) })
       }
       busy={deciding === decision ? t('approvals.deciding') : undefined}
       onClick={() => onDecide(decision)}
@@ -38,7 +40,7 @@ export function ApprovalItem({ approval, deciding, onDecide }: Props) {
   );
   return (
     <ApprovalCard
-      title={t(`approvals.act.${act}`)}
+      title={words.act(act)}
       asked={t(approval.is_own ? 'approvals.askedByYou' : 'approvals.askedBy', {
         name: asked_by.name,
         ...at(asked_at),
@@ -51,16 +53,7 @@ export function ApprovalItem({ approval, deciding, onDecide }: Props) {
       isOver={!isOpen}
       actions={decisions.length > 0 ? decisions.map(button) : undefined}
     >
-      <Preview
-        facts={[
-          {
-            term: t('people.name'),
-            value: preview.name ? <bdi>{preview.name}</bdi> : t('approvals.unknown'),
-          },
-          { term: t('people.email'), value: <bdi dir="ltr">{preview.email}</bdi> },
-        ]}
-        effect={t(`approvals.effect.${act}`)}
-      />
+      <ActPreview act={act} preview={preview} />
     </ApprovalCard>
   );
 }

@@ -4,7 +4,13 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { withDesk } from '../../../../.storybook/withStaff.tsx';
 import { type AppError, messageError, networkError } from '../../../../domain/errors.ts';
 import type { ApprovalList, Approved } from '../../../../domain/staff/staffContract.ts';
-import { approvalList, waitingApproval } from '../../../../tests/support/staff/approvalFacts.ts';
+import {
+  approvalList,
+  cancellationApproval,
+  extensionApproval,
+  removalApproval,
+  waitingApproval,
+} from '../../../../tests/support/staff/approvalFacts.ts';
 import { house } from '../../../../tests/support/staff/staffFacts.ts';
 import { stillApprovals } from '../../../../tests/support/staff/stillFlows.ts';
 import { ApprovalsPage } from './ApprovalsPage.tsx';
@@ -55,6 +61,10 @@ export const Asked: Story = {
     await waitFor(() => expect(keep).toHaveFocus());
   },
 };
+/** Acts on a vote that has begun. */
+export const Voted: Story = { args: { list: { data: [extensionApproval, cancellationApproval] } } };
+/** An entry that is to leave its vote. */
+export const Removal: Story = { tags: ['unpictured'], args: { list: { data: [removalApproval] } } };
 export const Linked: Story = {
   args: {
     decided: { link: `https://staff.sawt.example/invitation#${'k3m9x2pq'.repeat(5)}abc`, is_mailed: true },

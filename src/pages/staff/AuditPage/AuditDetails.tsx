@@ -3,6 +3,7 @@ import { localized } from '../../../../domain/localized.ts';
 import type { AuditLine } from '../../../../domain/staff/staffContract.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { FactList } from '../RecordView/FactList.tsx';
 import * as styles from './AuditPage.css.ts';
 import type { AuditWords } from './useAuditWords.tsx';
 
@@ -53,18 +54,9 @@ export function AuditDetails({ line, words, onFilter }: Props) {
           </tbody>
         </table>
       )}
-      <dl className={styles.facts}>
-        {facts.map(
-          ([name, value]) =>
-            value !== null &&
-            value !== '' && (
-              <div key={name} className={styles.fact}>
-                <dt className={styles.name}>{t(`about.${name}`)}</dt>
-                <dd className={styles.value}>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList
+        facts={facts.map(([name, value]) => value !== null && value !== '' && [t(`about.${name}`), value])}
+      />
       <div className={styles.acts}>
         {subject.id !== null && (
           <Button variant="quiet" onClick={() => onFilter({ subject: subject.id! })}>

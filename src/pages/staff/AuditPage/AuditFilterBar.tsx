@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { auditActions } from '../../../../domain/staff/auditActions.ts';
 import {
-  areSameFilters,
   type AuditFilterName,
   type AuditFilters,
   noAuditFilters,
 } from '../../../../domain/staff/auditAddress.ts';
+import { isFiltered } from '../../../../domain/staff/filters.ts';
 import type { AuditLine, AuditPage } from '../../../../domain/staff/staffContract.ts';
 import {
   FilterBar,
@@ -51,7 +51,7 @@ export function AuditFilterBar({ filters, onFilters, people, lines, words, scope
       label={t('filters')}
       chips={chips}
       clearLabel={t('clear')}
-      onClear={areSameFilters(filters, noAuditFilters) ? undefined : () => onFilters(noAuditFilters)}
+      onClear={isFiltered(filters) ? () => onFilters(noAuditFilters) : undefined}
     >
       {scope && (
         <FilterSelect

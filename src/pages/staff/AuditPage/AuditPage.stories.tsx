@@ -4,17 +4,22 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { withDesk } from '../../../../.storybook/withStaff.tsx';
 import { type AppError, networkError } from '../../../../domain/errors.ts';
-import { noAuditFilters } from '../../../../domain/staff/auditAddress.ts';
+import { type AuditFilters, noAuditFilters } from '../../../../domain/staff/auditAddress.ts';
+import type { AuditPage } from '../../../../domain/staff/staffContract.ts';
 import { stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
 import { FilteredAudit } from '../../../../tests/support/audit/FilteredAudit.tsx';
 import { auditPages } from '../../../../tests/support/audit/auditFacts.ts';
 import {
-  auditBrowseMachine,
-  type AuditPlace,
-  type LoadedAudit,
-} from '../../../machines/auditBrowse/auditBrowseMachine.ts';
+  auditBrowse,
+  type BrowsePlace,
+  type LoadedPage,
+} from '../../../machines/staffBrowse/staffBrowseMachine.ts';
 
-type Props = { page?: LoadedAudit | AppError; next?: LoadedAudit | AppError; subject?: string };
+type Props = {
+  page?: LoadedPage<AuditPage> | AppError;
+  next?: LoadedPage<AuditPage> | AppError;
+  subject?: string;
+};
 
 const none = {
   page: { data: [], next: null, people: auditPages.first.page.people },
@@ -23,10 +28,10 @@ const none = {
 
 function Staged({ page, next, subject = '' }: Props) {
   const [browse] = useState(() =>
-    auditBrowseMachine.provide({
+    auditBrowse.provide({
       actors: {
-        loadPage: fromPromise<LoadedAudit, AuditPlace>(() => stagedAnswer(page)),
-        loadMore: fromPromise<LoadedAudit, AuditPlace>(() => stagedAnswer(next)),
+        loadPage: fromPromise<LoadedPage<AuditPage>, BrowsePlace<AuditFilters>>(() => stagedAnswer(page)),
+        loadMore: fromPromise<LoadedPage<AuditPage>, BrowsePlace<AuditFilters>>(() => stagedAnswer(next)),
       },
       actions: { endSession: () => {} },
     }),

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditLine } from '../../../../domain/staff/staffContract.ts';
-import { Button } from '../../../components/Button/Button.tsx';
 import { ColumnChoice, type HiddenColumns } from '../../../components/ColumnChoice/ColumnChoice.tsx';
 import { type DataColumn, DataMinor, DataTable } from '../../../components/DataTable/DataTable.tsx';
 import { AuditDetails } from './AuditDetails.tsx';
+import * as browse from '../BrowsePage/BrowsePage.css.ts';
 import * as styles from './AuditPage.css.ts';
 import type { AuditWords } from './useAuditWords.tsx';
 
@@ -14,16 +14,11 @@ type Props = {
   columns: HiddenColumns;
   /** Other lines are on their way. */
   busy: boolean;
-  /** When the lines were loaded (UTC ms). */
-  loadedAt: number;
-  more: 'offered' | 'loading' | 'failed' | 'none';
-  onMore: () => void;
   onFilter: (filter: { actor: string } | { subject: string }) => void;
 };
 
-/** Lines of the audit, how many there are, as of when, and the way to more. */
-export function AuditTable(props: Props) {
-  const { lines, words, columns: hiding, busy, loadedAt, more, onMore, onFilter } = props;
+/** Lines of the audit, with the columns that the person chose. */
+export function AuditTable({ lines, words, columns: hiding, busy, onFilter }: Props) {
   const { t } = useTranslation('staffAudit');
   const columns: (DataColumn<AuditLine> & { key?: string })[] = [
     { key: 'time', label: t('time'), roomy: true, cell: ({ at }) => timeOf(at, words) },
@@ -33,7 +28,7 @@ export function AuditTable(props: Props) {
   ];
   const detailsOf = (line: AuditLine) => createElement(AuditDetails, { line, words, onFilter });
   return (
-    <div className={styles.lines}>
+    <>
       <ColumnChoice
         {...hiding}
         columns={columns.flatMap(({ key, label }) => (key === undefined ? [] : [{ key, label }]))}
@@ -49,27 +44,12 @@ export function AuditTable(props: Props) {
           of: detailsOf,
         }}
       />
-      <div className={styles.foot}>
-        {(more === 'offered' || more === 'loading') && (
-          <Button
-            variant="secondary"
-            busy={more === 'loading' ? t('loadingMore') : undefined}
-            onClick={onMore}
-          >
-            {t('more')}
-          </Button>
-        )}
-        <p className={styles.quiet}>
-          {t('shown', { count: lines.length })} {more === 'none' && t('end')}{' '}
-          {t('asOf', { ...words.at(loadedAt), zone: words.zone(loadedAt) })}
-        </p>
-      </div>
-    </div>
+    </>
   );
 }
 
 const timeOf = (at: number, words: AuditWords) => (
-  <time dateTime={new Date(at).toISOString()} className={styles.moment}>
+  <time dateTime={new Date(at).toISOString()} className={browse.figure}>
     {words.moment(at)}
   </time>
 );

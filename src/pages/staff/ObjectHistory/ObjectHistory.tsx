@@ -9,12 +9,12 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
 import { Timeline, type TimelineEntry } from '../../../components/Timeline/Timeline.tsx';
 import { useErrorWords } from '../../../i18n/useErrorWords.ts';
-import type { auditBrowseMachine } from '../../../machines/auditBrowse/auditBrowseMachine.ts';
+import type { auditBrowse } from '../../../machines/staffBrowse/staffBrowseMachine.ts';
 import { type AuditWords, useAuditWords } from '../AuditPage/useAuditWords.tsx';
 import * as styles from './ObjectHistory.css.ts';
 
 export type History = {
-  browse: typeof auditBrowseMachine;
+  browse: typeof auditBrowse;
   /** The page of the audit with the lines about one object. */
   hrefOf: (subject: string) => string;
 };
@@ -32,7 +32,7 @@ export function ObjectHistory({ browse, hrefOf, subject, name }: Props) {
   const words = useAuditWords();
   const [filters] = useState({ ...noAuditFilters, subject });
   const [snapshot, send] = useMachine(browse, { input: filters });
-  const { lines, next, formError } = snapshot.context;
+  const { rows: lines, next, formError } = snapshot.context;
   const isLoading = snapshot.matches({ browsing: 'loading' });
   const isFailed = snapshot.matches({ browsing: 'failed' }) || snapshot.matches({ browsing: 'moreFailed' });
   const lingering = useLingering(isLoading);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { editFormMachine } from '../../../machines/editForm/editFormMachine.ts';
 import type { EditRow } from '../../../machines/editForm/editFormTypes.ts';
 import { readNamesForm } from '../../../machines/editForm/readNamesForm.ts';
-import { NamesForm } from '../NamesPage/NamesForm.tsx';
+import { NamesForm } from './NamesForm.tsx';
 import * as styles from '../PeoplePage/PeoplePage.css.ts';
 
 type Props = { machine: () => typeof editFormMachine; onMade: (row: EditRow) => void };

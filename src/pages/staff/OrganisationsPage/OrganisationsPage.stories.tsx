@@ -12,13 +12,13 @@ import type {
 } from '../../../../domain/staff/staffContract.ts';
 import { stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
 import { lateReset, resetStarted } from '../../../../tests/support/resets/resetFacts.ts';
-import { invited, namesRow, organisationList } from '../../../../tests/support/staff/staffFacts.ts';
+import { invited, organisationRow, organisationList } from '../../../../tests/support/staff/staffFacts.ts';
 import { stillEdit, stillOrganisations, stillReset } from '../../../../tests/support/staff/stillFlows.ts';
 import { staffInviteMachine } from '../../../machines/staffInvite/staffInviteMachine.ts';
 import { OrganisationsPage } from './OrganisationsPage.tsx';
 
 type Props = { list?: OrganisationList | AppError; answer?: Invited | AppError; reset?: ResetStarted };
-const row = { ...namesRow, version: 0, texts: { name_ar: '', name_en: '' } };
+const row = { ...organisationRow, version: 0, texts: { name_ar: '', name_en: '' } };
 const made = { ...row, id: organisationList.data[2]!.id, version: 1 };
 
 function Staged({ list, answer, reset }: Props) {

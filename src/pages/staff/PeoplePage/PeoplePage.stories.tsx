@@ -82,13 +82,14 @@ const endLast = async () =>
 export const Default: Story = {};
 export const Mobile: Story = { tags: ['unpictured'], globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { tags: ['unpictured'], render: () => <Staged /> };
-export const Failed: Story = { args: { list: networkError } };
+export const Failed: Story = { tags: ['unpictured'], args: { list: networkError } };
 const readOnlyList: PeopleList = {
   ...staffList,
   people: staffList.people.map((each) => ({ ...each, may_change: false })),
   invitations: staffList.invitations.map((each) => ({ ...each, may_change: false })),
 };
 export const ReadOnly: Story = {
+  tags: ['unpictured'],
   args: { held: [{ role: 'auditor', organisationId: house.id, competitionIds: null }], list: readOnlyList },
   play: async () => {
     await expect(await screen.findByText('salma@production.example')).toBeVisible();
@@ -129,6 +130,7 @@ export const Asked: Story = {
 };
 /** A withdrawal is done at once, and offers the way back. */
 export const Withdrawn: Story = {
+  tags: ['unpictured'],
   args: { ended: null },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^(سحب الدعوة|Withdraw): / }));
@@ -195,6 +197,7 @@ export const ResetAsked: Story = {
   },
 };
 export const ResetStartedNow: Story = {
+  tags: ['unpictured'],
   args: { list: resetList, reset: resetStarted },
   play: async () => {
     await confirmReset();

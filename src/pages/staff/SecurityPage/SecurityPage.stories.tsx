@@ -91,6 +91,7 @@ export const NewCodes: Story = {
   },
 };
 export const UnknownCodes: Story = {
+  tags: ['unpictured'],
   args: { codes: networkError },
   play: async () => {
     await renew();
@@ -114,6 +115,7 @@ const name = async () => {
 };
 export const AnotherPasskey: Story = { play: name };
 export const PasskeyNotMade: Story = {
+  tags: ['unpictured'],
   args: { made: 'known' },
   play: async () => {
     await name();
@@ -124,6 +126,7 @@ export const PasskeyNotMade: Story = {
   },
 };
 export const NoHostName: Story = {
+  tags: ['unpictured'],
   args: { factors: { ...ownFactors, passkeys: [], passkeys_possible: false }, canUse: false },
 };
 export const OldBrowser: Story = { tags: ['unpictured'], args: { canUse: false } };

@@ -1,6 +1,6 @@
 import Keyboard from '@lucide/icons/icons/keyboard';
 import SearchIcon from '@lucide/icons/icons/search';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keysOn } from '../../../../domain/staff/deskKeys.ts';
 import type { Desk, DeskSection } from '../../../../domain/staff/deskOf.ts';
@@ -8,14 +8,13 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { KeyCaps } from '../../../components/KeyHelp/KeyCaps.tsx';
 import { KeyHelp } from '../../../components/KeyHelp/KeyHelp.tsx';
-import type { commandPaletteMachine } from '../../../machines/commandPalette/commandPaletteMachine.ts';
 import * as styles from './DeskFinder.css.ts';
-import { DeskPalette } from './DeskPalette.tsx';
+import type { DeskPaletteProps } from './DeskPalette.tsx';
 import { useDialogKeys } from './useDialogKeys.ts';
 
 export type Finding = {
-  /** The palette that finds the people of an organisation; undefined for a person without any. */
-  paletteOf: (organisation: string | undefined) => typeof commandPaletteMachine;
+  /** The command palette, mounted while open. */
+  Palette: ComponentType<Omit<DeskPaletteProps, 'machine'>>;
   goTo: (href: string) => void;
   /** Whether single keys work. */
   hasSingles: boolean;
@@ -29,7 +28,7 @@ type Props = Finding & {
 };
 
 /** What opens the command palette and the list of keys, by a button and by a key each. */
-export function DeskFinder({ paletteOf, goTo, hasSingles, onSingles, desk, section, onOrganisation }: Props) {
+export function DeskFinder({ Palette, goTo, hasSingles, onSingles, desk, section, onOrganisation }: Props) {
   const { t } = useTranslation('staff');
   const [dialog, setDialog] = useState<'palette' | 'help'>();
   useDialogKeys(hasSingles, setDialog);
@@ -56,13 +55,7 @@ export function DeskFinder({ paletteOf, goTo, hasSingles, onSingles, desk, secti
         onClick={() => setDialog('help')}
       />
       {dialog === 'palette' && (
-        <DeskPalette
-          machine={paletteOf(desk.organisation?.id)}
-          desk={desk}
-          onGo={goTo}
-          onOrganisation={onOrganisation}
-          onClose={close}
-        />
+        <Palette desk={desk} onGo={goTo} onOrganisation={onOrganisation} onClose={close} />
       )}
       {dialog === 'help' && (
         <KeyHelp keys={keysOn(section)} hasSingles={hasSingles} onSingles={onSingles} onClose={close} />

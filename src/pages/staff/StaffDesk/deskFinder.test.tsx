@@ -3,12 +3,19 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { deskOf } from '../../../../domain/staff/deskOf.ts';
 import { renderInLanguage } from '../../../../tests/support/pages/renderInLanguage.tsx';
 import { house, owner, staffList } from '../../../../tests/support/staff/staffFacts.ts';
+import { foundEntry } from '../../../../tests/support/staffEntries/entryFacts.ts';
 import { stillPalette } from '../../../../tests/support/staff/stillFlows.ts';
 import { DeskFinder } from './DeskFinder.tsx';
+import { DeskPalette, type DeskPaletteProps } from './DeskPalette.tsx';
 
 const studio = { id: 'studio'.padEnd(22, '0'), name_ar: 'استوديو مسقط', name_en: 'Muscat Studio' };
 const judge = { role: 'judge', organisation: studio, competition_ids: null } as const;
 const desk = deskOf({ memberships: [...owner.memberships, judge] }, house.id);
+
+const found = { people: staffList.people, found: [foundEntry] };
+const Palette = (props: Omit<DeskPaletteProps, 'machine'>) => (
+  <DeskPalette machine={stillPalette(found)} {...props} />
+);
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
@@ -22,7 +29,7 @@ function open(hasSingles = true) {
       <h1 tabIndex={-1}>The page</h1>
       <textarea aria-label="A text" />
       <DeskFinder
-        paletteOf={() => stillPalette(staffList.people)}
+        Palette={Palette}
         goTo={(href) => void did.push(`to ${href}`)}
         hasSingles={hasSingles}
         onSingles={(on) => void did.push(on ? 'on' : 'off')}
@@ -37,7 +44,7 @@ function open(hasSingles = true) {
 
 const ctrlK = (target: Element = document.body) =>
   fireEvent.keyDown(target, { key: 'k', code: 'KeyK', ctrlKey: true });
-const field = () => screen.getByRole('combobox', { name: 'A page, a person or an organisation' });
+const field = () => screen.getByRole('combobox', { name: 'A name, a number or a page' });
 const press = (key: string, more = {}) => fireEvent.keyDown(field(), { key, ...more });
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const pointed = () =>
@@ -58,10 +65,9 @@ describe('the command palette on the desk', () => {
   it('goes to the page to which the arrows point, and to its heading', async () => {
     const did = open();
     ctrlK();
-    expect(pointed()).toBe('People');
+    expect(pointed()).toBe('Needs you');
     press('ArrowUp');
-    press('ArrowDown');
-    press('ArrowDown');
+    for (const _ of [1, 2, 3, 4, 5, 6, 7]) press('ArrowDown');
     expect(pointed()).toBe('Audit');
     press('Enter');
     expect(did).toEqual([`to /audit?organisation=${house.id}`]);
@@ -73,7 +79,7 @@ describe('the command palette on the desk', () => {
     ctrlK();
     press('ArrowDown', { isComposing: true });
     press('Enter', { isComposing: true });
-    expect([pointed(), did]).toEqual(['People', []]);
+    expect([pointed(), did]).toEqual(['Needs you', []]);
   });
 
   it('chooses another organisation, by a press as well', () => {
@@ -87,11 +93,10 @@ describe('the command palette on the desk', () => {
   it('points to the first result again after each letter', () => {
     open();
     ctrlK();
-    press('ArrowDown');
-    press('ArrowDown');
+    for (const _ of [1, 2, 3, 4, 5, 6, 7]) press('ArrowDown');
     expect(pointed()).toBe('Audit');
     type('a');
-    expect(pointed()).toBe('Approvals');
+    expect(pointed()).toBe('Competitions');
   });
 
   it('finds a person of the organisation', async () => {
@@ -101,6 +106,15 @@ describe('the command palette on the desk', () => {
     await waitFor(() => expect(pointed()).toMatch(/^هدى بنت سالم الرواحية/));
     press('Enter');
     expect(did).toEqual([`to /people?organisation=${house.id}&person=${'huda'.padEnd(22, '0')}`]);
+  });
+
+  it('finds an entry by the server, with its code and competition', async () => {
+    const did = open();
+    ctrlK();
+    type('301');
+    await waitFor(() => expect(pointed()).toMatch(/^هدى بنت سالم الرواحية.*301/));
+    press('Enter');
+    expect(did).toEqual([`to /entries?organisation=${house.id}&entry=${foundEntry.id}`]);
   });
 
   it('does nothing by Enter and the arrows when nothing is found', () => {
@@ -142,7 +156,7 @@ describe('the list of keys', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.click(screen.getByRole('button', title));
     expect(screen.getByText('Switched off')).toBeVisible();
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Use the key ? alone' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Use keys of one character alone' }));
     expect(did).toEqual(['on']);
   });
 });

@@ -5,6 +5,8 @@ import { space } from '../../../theme/tokens.ts';
 /** The closing stage touches the footer. */
 export const closing = style({ marginBlockStart: 'auto' });
 
+export const notices = style({ display: 'grid', gap: space[12], marginBlockStart: space[24] });
+
 export const draft = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -60,6 +60,14 @@ type Story = StoryObj<typeof meta>;
 
 const end = detailsOf().reg_end ?? 0;
 
+const group = { group_ar: 'المجموعة الأولى', group_en: 'Group one' };
+const down = { reason_ar: 'انقطع البث المباشر.', reason_en: 'The live broadcast was down.' };
+const notices: CompetitionDetails['notices'] = [
+  { extended: null, stopped: { ...group, from: end - 3 * HOUR, to: end - 2 * HOUR }, ...down },
+  { extended: null, stopped: { ...group, from: end - HOUR, to: null }, ...down },
+  { extended: { ...group, from: end, to: end + HOUR }, ...down },
+];
+
 export const Open: Story = { tags: ['whole'] };
 export const ClosingSoon: Story = { args: { now: end - 30 * HOUR } };
 export const NotYet: Story = { args: { shown: detailsOf({ reg_start: catalogueTime + 26 * HOUR }) } };
@@ -91,6 +99,45 @@ export const Discarding: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: discard }));
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveAccessibleName(/^(هل تريد حذف هذه المسودة؟|Discard this draft\?)$/);
+  },
+};
+
+const singer = { full_name: 'نور', full_name_ar: 'نور', full_name_en: 'Noor' };
+/** Staff disqualified a contestant, and brought another one back. */
+export const Removals: Story = {
+  tags: ['unpictured'],
+  args: {
+    shown: detailsOf({
+      notices: [
+        {
+          extended: null,
+          removed: { kind: 'disqualified', at: end, ...singer },
+          reason_ar: 'أصوات اشتُريت بالجملة.',
+          reason_en: 'Votes were bought in bulk.',
+        },
+        {
+          extended: null,
+          removed: { kind: 'reinstated', at: end + HOUR, ...singer },
+          reason_ar: 'ثبت خلاف ذلك.',
+          reason_en: 'That proved untrue.',
+        },
+      ],
+    }),
+    now: end + 2 * HOUR,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/استبعاد .*نور|Noor.* was disqualified/);
+    await canvas.findByText(/عودة .*نور|Noor.* competes again/);
+  },
+};
+
+/** What staff decided after the vote had begun, the same vote stopped twice. */
+export const Notices: Story = {
+  tags: ['whole'],
+  args: { shown: detailsOf({ notices }), now: end + HOUR },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/متوقف مؤقتًا منذ|has been stopped since/);
+    await expect(canvas.getAllByText(/مؤقتًا|was stopped|has been stopped/)).toHaveLength(2);
   },
 };
 

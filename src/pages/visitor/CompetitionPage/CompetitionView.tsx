@@ -20,6 +20,7 @@ import { container } from '../../../theme/layout.css.ts';
 import * as styles from '../catalogue/catalogue.css.ts';
 import { LoadFailure } from '../catalogue/LoadFailure.tsx';
 import { LazyNoticeDialog } from '../../../components/NoticeDialog/LazyNoticeDialog.tsx';
+import { CompetitionNotices } from './CompetitionNotices.tsx';
 import * as pageStyles from './CompetitionPage.css.ts';
 import { DiscardDraft, KeptDraft } from './KeptDraft.tsx';
 import { useInSight } from './useInSight.ts';
@@ -135,6 +136,9 @@ const titles = {
   ended: 'competition.over',
 } as const satisfies Record<RegistrationState, string>;
 
+const titleOf = ({ is_cancelled }: Competition, state: RegistrationState, hasEntered: boolean) =>
+  is_cancelled ? 'competition.cancelled' : hasEntered ? 'entered.title' : titles[state];
+
 type CompetitionEndProps = {
   details: CompetitionDetails;
   state: RegistrationState;
@@ -160,11 +164,12 @@ function CompetitionEnd({ details, state, now, hasEntered, enrol, watch }: Compe
   return (
     <>
       <div className={container}>
+        <CompetitionNotices notices={details.notices} />
         <CompetitionSections competition={details} now={now} />
       </div>
       <div ref={watch} className={pageStyles.closing}>
         <ClosingStage
-          title={t(hasEntered ? 'entered.title' : titles[state])}
+          title={t(titleOf(details, state, hasEntered))}
           deadline={words.registration(details, { state, now })}
           action={over ? others : enrol}
         />

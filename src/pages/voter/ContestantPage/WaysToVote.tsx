@@ -25,7 +25,7 @@ type Props = {
   onOperator?: SmsBannerProps['onOperator'];
 };
 
-/** Text message and paid votes while the group is open; otherwise when it opens, or that it is closed. */
+/** Text message and paid votes while the group is open and not stopped; otherwise when it opens, or that it is closed. */
 export function WaysToVote({ voting, group, participant, onOperator }: Props) {
   const { t } = useTranslation('vote');
   const name = localized(participant.user, 'full_name', useLanguage());
@@ -33,14 +33,15 @@ export function WaysToVote({ voting, group, participant, onOperator }: Props) {
   if (participant.standing) return <Note title={t(`contestant.standing.${participant.standing}`)} />;
   return (
     <>
-      {status === 'open' ? (
+      {status === 'open' && (
         <>
           <GroupCloses voting={voting} of={group.number} onAnnounce={announce} />
-          <OpenWays voting={voting} participant={participant} name={name} onOperator={onOperator} />
+          {!group.stopped && (
+            <OpenWays voting={voting} participant={participant} name={name} onOperator={onOperator} />
+          )}
         </>
-      ) : (
-        <ClosedNote voting={voting} group={group} />
       )}
+      {status !== 'open' && <ClosedNote voting={voting} group={group} />}
       <Share participant={participant} name={name} />
     </>
   );
@@ -60,7 +61,11 @@ function OpenWays({ voting, participant, name, onOperator }: OpenWaysProps) {
         <div className={styles.online}>
           <p className={styles.onlineText}>{t('contestant.onlineText')}</p>
           {live ? (
-            <Button size="lg" href={view.payHref(config)(participant.voter_id)} newTab>
+            <Button
+              size="lg"
+              href={view.payHref(config, voting.getSnapshot().context.board)(participant.voter_id)}
+              newTab
+            >
               <span aria-hidden="true">{t('card.vote')}</span>
               <span className={visuallyHidden}>{t('card.voteFor', { name })}</span>
             </Button>

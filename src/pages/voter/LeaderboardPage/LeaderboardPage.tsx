@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardAtHand } from '../../../../domain/boardAtHand.ts';
 import { voteNowHref } from '../../../../domain/checkoutAddress.ts';
@@ -12,6 +12,7 @@ import { LeaderboardTable } from '../../../components/LeaderboardTable/Leaderboa
 import { PhaseTag } from '../../../components/PhaseTag/PhaseTag.tsx';
 import { announce } from '../../../components/LiveRegions/announcer.ts';
 import { LoadingNews } from '../../../components/LoadingNews/LoadingNews.tsx';
+import type { OtherVotesProps } from '../../../components/OtherVotes/OtherVotes.tsx';
 import { Podium } from '../../../components/Podium/Podium.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
@@ -29,6 +30,7 @@ import {
   type VotingMachine,
 } from '../VotePage/usePublicVoting.ts';
 import { type GroupMemory, useGroupMemory } from '../VotePage/useGroupMemory.ts';
+import { Others } from '../VotePage/Others.tsx';
 import { VoteNotices } from '../VotePage/VoteNotices.ts';
 import * as view from '../VotePage/voteView.ts';
 import { VotingLife } from '../VotePage/VotingLife.ts';
@@ -41,12 +43,15 @@ const WAITING_ROWS = 8;
 export type LeaderboardPageProps = {
   voting: VotingMachine;
   groupMemory?: GroupMemory;
+  /** Leads to other competitions with a vote. */
+  others?: ComponentType<OtherVotesProps>;
   /** The board known before the first request. */
   atHand?: BoardAtHand | undefined;
 };
 
 /** The ranking with scores and links to buy votes (specification section 2 "/user/voting"). */
-export function LeaderboardPage({ voting: machine, groupMemory, atHand }: LeaderboardPageProps) {
+export function LeaderboardPage(props: LeaderboardPageProps) {
+  const { voting: machine, groupMemory, others, atHand } = props;
   const { t } = useTranslation('pay');
   const voting = usePublicVoting(machine, atHand);
   useGroupMemory(voting, groupMemory);
@@ -61,6 +66,7 @@ export function LeaderboardPage({ voting: machine, groupMemory, atHand }: Leader
       <VotingLife voting={voting} />
       <LeaderboardHero voting={voting} />
       <div className={styles.notices}>
+        <Others voting={voting} as={others} page="leaderboard" />
         <VoteNotices voting={voting} />
       </div>
       <Ranking voting={voting} />
@@ -167,7 +173,7 @@ function ShownGroup({ voting }: LeaderboardGroupsProps) {
   if (!whole && group.participants.length === 0) return <AwaitedRows voting={voting} />;
   const { context } = voting.getSnapshot();
   const status = view.statusOf(context, group);
-  const votable = source === 'live' && status === 'open';
+  const votable = source === 'live' && status === 'open' && !group.stopped;
   return (
     <>
       <GroupCloses voting={voting} onAnnounce={announce} />

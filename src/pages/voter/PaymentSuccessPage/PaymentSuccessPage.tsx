@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { callbackHref } from '../../../../domain/checkoutAddress.ts';
 import { localized } from '../../../../domain/localized.ts';
 import { receiptHref } from '../../../../domain/receiptAddress.ts';
-import { pagePaths } from '../../../../domain/routes.ts';
+import { boardHref } from '../../../../domain/boardAddress.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { announce } from '../../../components/LiveRegions/announcer.ts';
 import { Note } from '../../../components/Note/Note.tsx';
@@ -100,7 +100,12 @@ function NextSteps({ context, origin }: { context: CheckoutContext; origin: stri
       <Button size="lg" full href={chooseHref(context)}>
         {t('success.continue')}
       </Button>
-      <Button size="lg" full variant="secondary" href={pagePaths.leaderboard}>
+      <Button
+        size="lg"
+        full
+        variant="secondary"
+        href={boardHref('leaderboard', context.contestant?.competition)}
+      >
         {t('success.leaderboard')}
       </Button>
       {back !== undefined && (

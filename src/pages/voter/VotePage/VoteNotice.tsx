@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { localized } from '../../../../domain/localized.ts';
 import { ConnectionNote } from '../../../components/ConnectionNote/ConnectionNote.tsx';
 import { useAgeWords } from '../../../components/ConnectionNote/useAgeWords.ts';
 import { LoadingNews } from '../../../components/LoadingNews/LoadingNews.tsx';
+import { Note } from '../../../components/Note/Note.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useVotingContext, type Voting } from './usePublicVoting.ts';
 import * as view from './voteView.ts';
 import { isRetrying, linkFailure, listFailed } from './voteView.ts';
@@ -12,6 +15,32 @@ export type VoteNoticeProps = { voting: Voting };
 
 /** What `VoteNotices` loads. */
 export default function VoteNotice({ voting }: VoteNoticeProps) {
+  return (
+    <>
+      <StopNotice voting={voting} />
+      <ListNotice voting={voting} />
+    </>
+  );
+}
+
+/** The open group whose voting is stopped (decision D238). */
+const stoppedGroup = (context: view.Context) =>
+  context.board?.data.groups.find((group) => group.stopped && view.statusOf(context, group) === 'open');
+
+/** That staff stopped the vote that is open now, and why (decision D238). */
+function StopNotice({ voting }: VoteNoticeProps) {
+  const { t } = useTranslation('vote');
+  const language = useLanguage();
+  const group = useVotingContext(voting, stoppedGroup);
+  if (!group?.stopped) return null;
+  return (
+    <Note kind="warning" title={t('stopped', { group: localized(group, 'group_name', language) })} alert>
+      <bdi>{localized(group.stopped, 'reason', language)}</bdi>
+    </Note>
+  );
+}
+
+function ListNotice({ voting }: VoteNoticeProps) {
   const failed = useSelector(voting, listFailed);
   const retry = useSelector(voting, view.retryBesideList);
   if (retry) return <LoadingNews retry={retry} />;

@@ -29,6 +29,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { world: {} } };
 export const Live: Story = { tags: ['whole'] };
+export const BesideAnotherVote: Story = {
+  args: { world: { list: moments.besideAnother } },
+  play: async ({ canvas }) => {
+    const others = within(canvas.getByRole('navigation', { name: /جارٍ أيضًا في|also under way in/ }));
+    await expect(others.getByRole('link')).toHaveTextContent(/الإنشاد الوطني|National chanting/);
+  },
+};
+export const Stopped: Story = {
+  args: { world: { list: moments.stopped } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/متوقف مؤقتًا|is stopped for now/);
+    await expect(canvas.queryByRole('link', { name: /صوّت الآن:|Vote Now:/ })).toBeNull();
+  },
+};
 export const LastHour: Story = { args: { world: { list: moments.lastHour } } };
 export const LastMinutes: Story = { args: { world: { list: moments.lastMinutes } } };
 export const ClosedGroupChosen: Story = {

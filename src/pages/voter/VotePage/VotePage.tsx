@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardAtHand } from '../../../../domain/boardAtHand.ts';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { GroupSection, type GroupSectionProps } from '../../../components/GroupSection/GroupSection.tsx';
+import type { OtherVotesProps } from '../../../components/OtherVotes/OtherVotes.tsx';
 import { GroupTabs } from '../../../components/GroupTabs/GroupTabs.tsx';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
 import { EventZone } from '../../../i18n/eventZone.ts';
@@ -24,6 +25,7 @@ import {
 } from './usePublicVoting.ts';
 import { VoteHero } from './VoteHero.tsx';
 import { VoteNotices } from './VoteNotices.ts';
+import { Others } from './Others.tsx';
 import * as styles from './VotePage.css.ts';
 import * as view from './voteView.ts';
 import { VotingLife } from './VotingLife.ts';
@@ -33,6 +35,8 @@ export type VotePageProps = {
   /** Keeps the vote in one tab; without it the page is never admitted to vote. */
   renderGuard?: (voting: Voting) => ReactNode;
   groupMemory?: GroupMemory;
+  /** Leads to other competitions with a vote. */
+  others?: ComponentType<OtherVotesProps>;
   /** A card's vote by text message. */
   smsVote?: GroupSectionProps['smsVote'];
   /** A text message to this mobile operator begins. */
@@ -45,7 +49,7 @@ export type VotePageProps = {
 
 /** The public vote (specification section 2 "Public voting"). */
 export function VotePage(props: VotePageProps) {
-  const { voting: machine, renderGuard, groupMemory, smsVote, onOperator, atHand, notice } = props;
+  const { voting: machine, renderGuard, groupMemory, others, smsVote, onOperator, atHand, notice } = props;
   const voting = usePublicVoting(machine, atHand);
   useGroupMemory(voting, groupMemory);
   const zone = useVotingContext(voting, ({ board }) => board?.data.competition?.event.zone);
@@ -57,6 +61,7 @@ export function VotePage(props: VotePageProps) {
       <VoteHero voting={voting} onOperator={onOperator} />
       <div className={`${container} ${styles.body}`}>
         {notice}
+        <Others voting={voting} as={others} page="vote" />
         <VoteNotices voting={voting} />
         <Lists voting={voting} smsVote={smsVote} />
       </div>
@@ -120,6 +125,7 @@ function ShownGroup({ voting, smsVote }: ListProps) {
   const loading = useDeferredValue(useSelector(voting, isLoading));
   const { context } = voting.getSnapshot();
   if (!group) return null;
+  const ways = group.stopped ? null : config;
   if (!whole && group.participants.length === 0)
     return loading ? (
       <div className={styles.awaited}>
@@ -138,8 +144,8 @@ function ShownGroup({ voting, smsVote }: ListProps) {
         settling={settling}
         next={next}
         opening={opening}
-        voteHref={config ? view.payHref(config) : undefined}
-        sms={config?.sms}
+        voteHref={ways ? view.payHref(ways, context.board) : undefined}
+        sms={ways?.sms}
         smsVote={smsVote}
         fallback={source !== 'live'}
         search={laterSearch}

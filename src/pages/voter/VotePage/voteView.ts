@@ -1,7 +1,8 @@
 /** Pure selectors over the voting snapshot, so that each part of the page reads only its slice. */
 import { windowOf } from '../../../../domain/board.ts';
-import type { Config, Group, ScoreWeights } from '../../../../domain/contract.ts';
+import type { Board, Config, Group, ScoreWeights } from '../../../../domain/contract.ts';
 import { nextGroup } from '../../../../domain/nextGroup.ts';
+import { ofCompetition } from '../../../../domain/ofCompetition.ts';
 import { openingAt, type Opening } from '../../../../domain/opening.ts';
 import { isSettling, type GroupStatus, isClosing } from '../../../../domain/votingSchedule.ts';
 import type { ConnectionNoteProps } from '../../../components/ConnectionNote/ConnectionNote.tsx';
@@ -128,10 +129,14 @@ export function ageMs({ currentAt, now }: Context): number | undefined {
   return currentAt === null ? undefined : Math.max(0, now - currentAt);
 }
 
-/** Where a vote is paid for: the admin host, with the return address (decision D10). */
-export function payHref(config: Config): (voterId: string) => string {
+/**
+ * Where a vote is paid for: the admin host, with the return address (decision D10). That names the competition
+ * of the board where there are several.
+ */
+export function payHref(config: Config, board: Board | null): (voterId: string) => string {
   const { href } = new URL('/pay', config.admin_origin);
-  const callback = encodeURIComponent(`${config.public_origin}/vote`);
+  const own = board?.data.competitions && board.data.competition?.id;
+  const callback = encodeURIComponent(`${config.public_origin}/vote${ofCompetition(own)}`);
   return (voterId) => `${href}?voter_id=${encodeURIComponent(voterId)}&callback=${callback}`;
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { boardHref } from '../../../../domain/boardAddress.ts';
 import { referenceOf } from '../../../../domain/errorReference.ts';
-import { pagePaths } from '../../../../domain/routes.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
@@ -73,9 +73,14 @@ function Reason({ checkout }: { checkout: Checkout }) {
 function Closed({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('pay');
   const sentence = useSaleSentence(checkout);
+  const competition = useCheckoutContext(checkout, ({ contestant }) => contestant?.competition);
   return (
     <div role="alert">
-      <Note kind="warning" title={t('submission.notAllowed')} action={<ToLeaderboard />}>
+      <Note
+        kind="warning"
+        title={t('submission.notAllowed')}
+        action={<ToLeaderboard competition={competition} />}
+      >
         {sentence !== undefined && <p>{sentence}</p>}
         <p>{t('submission.noCharge')}</p>
       </Note>
@@ -83,10 +88,12 @@ function Closed({ checkout }: { checkout: Checkout }) {
   );
 }
 
-function ToLeaderboard({ choose = false }: { choose?: boolean }) {
+type ToLeaderboardProps = { choose?: boolean; competition?: string | undefined };
+
+function ToLeaderboard({ choose = false, competition }: ToLeaderboardProps) {
   const { t } = useTranslation('pay');
   return (
-    <Button variant={choose ? 'primary' : 'secondary'} href={pagePaths.leaderboard}>
+    <Button variant={choose ? 'primary' : 'secondary'} href={boardHref('leaderboard', competition)}>
       {t(choose ? 'choose.toList' : 'success.leaderboard')}
     </Button>
   );

@@ -2,7 +2,7 @@ import Clock from '@lucide/icons/icons/clock';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pagePaths } from '../../../../domain/routes.ts';
+import { boardHref } from '../../../../domain/boardAddress.ts';
 import { submissionDetailsHref } from '../../../../domain/submissionAddress.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CheckoutLayout } from '../../../components/CheckoutLayout/CheckoutLayout.tsx';
@@ -120,7 +120,10 @@ function NextOrder({ context, over }: { context: CheckoutContext; over: boolean 
       </Button>
     );
   return (
-    <Button variant="secondary" href={over ? pagePaths.leaderboard : chooseHref(context)}>
+    <Button
+      variant="secondary"
+      href={over ? boardHref('leaderboard', context.contestant?.competition) : chooseHref(context)}
+    >
       {t(over ? 'success.leaderboard' : 'outcome.newOrder')}
     </Button>
   );

@@ -1,2 +1,0 @@
-/** Content pages linked in the footer. */
-export const contentPages = ['about', 'terms', 'privacy'] as const;

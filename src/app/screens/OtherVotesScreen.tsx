@@ -1,0 +1,1 @@
+export { OtherVotes as default } from '../../components/OtherVotes/OtherVotes.tsx';

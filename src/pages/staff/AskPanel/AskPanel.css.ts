@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { text } from '../../../theme/text.css.ts';
+import { vars } from '../../../theme/theme.css.ts';
+import { space } from '../../../theme/tokens.ts';
+
+export const lead = style([text.small, { color: vars.text.secondary }]);
+
+export const form = style({ display: 'grid', gap: space[16], justifyItems: 'stretch' });
+
+/** Minutes that are chosen by one press. */
+export const offers = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const close = style([text.small]);

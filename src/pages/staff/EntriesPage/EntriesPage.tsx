@@ -1,0 +1,66 @@
+import Download from '@lucide/icons/icons/download';
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type EntryFilters, entryStatuses, noEntryFilters } from '../../../../domain/staff/entryAddress.ts';
+import type { entryBrowse } from '../../../machines/staffBrowse/staffBrowseMachine.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { BrowsePage } from '../BrowsePage/BrowsePage.tsx';
+import { RecordFilters } from '../BrowsePage/RecordFilters.tsx';
+import { EntriesTable } from './EntriesTable.tsx';
+
+export type EntriesPageProps = {
+  browse: typeof entryBrowse;
+  filters: EntryFilters;
+  onFilters: (filters: EntryFilters) => void;
+  /** The address of the page of an entry. */
+  hrefOf: (id: string) => string;
+  /** The address of the page that saves what the filters let through. */
+  fileHref: string;
+  /** The address of the page that decides by a file; undefined for people who may not. */
+  decideHref?: string | undefined;
+  /** The address of the queue of screeners; undefined for people who may not decide. */
+  screeningHref?: string | undefined;
+};
+
+/** The entries of an organisation, the newest first. */
+export function EntriesPage(props: EntriesPageProps) {
+  const { browse, filters, onFilters, hrefOf, fileHref, decideHref, screeningHref } = props;
+  const { t } = useTranslation(['entries', 'staffTables', 'staffScreening']);
+  const [snapshot, send] = useMachine(browse, { input: filters });
+  useEffect(() => send({ type: 'filters.changed', filters }), [filters, send]);
+  const choices = entryStatuses.map((value) => ({ value, label: t(`status.${value}`) }));
+  return (
+    <BrowsePage
+      area="staffEntries"
+      snapshot={snapshot}
+      send={send}
+      acts={
+        <>
+          {decideHref !== undefined && (
+            <Button variant="quiet" href={decideHref}>
+              {t('staffTables:decide.open')}
+            </Button>
+          )}
+          <Button variant="secondary" href={fileHref} iconStart={<Icon of={Download} size="sm" />}>
+            {t('staffTables:file.open')}
+          </Button>
+          {screeningHref !== undefined && <Button href={screeningHref}>{t('staffScreening:link')}</Button>}
+        </>
+      }
+      bar={
+        <RecordFilters
+          area="staffEntries"
+          filters={filters}
+          onFilters={onFilters}
+          none={noEntryFilters}
+          state={{ name: 'status', choices }}
+          competitions={snapshot.context.first?.competitions ?? []}
+        />
+      }
+    >
+      {(entries, busy) => <EntriesTable entries={entries} hrefOf={hrefOf} busy={busy} />}
+    </BrowsePage>
+  );
+}
