@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { owner, staffList } from '../tests/support/staff/staffFacts.ts';
+import { foundEntry } from '../tests/support/staffEntries/entryFacts.ts';
 import { stillPalette, stillSession } from '../tests/support/staff/stillFlows.ts';
 import { EntryShell } from '../src/app/staff/EntryShell.tsx';
 import { LanguageToggle } from '../src/components/LanguageToggle/LanguageToggle.tsx';
@@ -8,13 +9,16 @@ import { LiveRegions } from '../src/components/LiveRegions/LiveRegions.tsx';
 import { Toasts } from '../src/components/Toasts/Toasts.tsx';
 import { ThemeToggle } from '../src/components/ThemeToggle/ThemeToggle.tsx';
 import type { Finding } from '../src/pages/staff/StaffDesk/DeskFinder.tsx';
+import { DeskPalette, type DeskPaletteProps } from '../src/pages/staff/StaffDesk/DeskPalette.tsx';
 import { StaffDesk } from '../src/pages/staff/StaffDesk/StaffDesk.tsx';
 import '../src/theme/density.css.ts';
 
 const chooseNothing = () => {};
 
 const stillFinding: Finding = {
-  paletteOf: () => stillPalette(staffList.people),
+  Palette: (props: Omit<DeskPaletteProps, 'machine'>) => (
+    <DeskPalette machine={stillPalette({ people: staffList.people, found: [foundEntry] })} {...props} />
+  ),
   goTo: chooseNothing,
   hasSingles: true,
   onSingles: chooseNothing,

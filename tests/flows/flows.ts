@@ -6,9 +6,27 @@ import { publicVotingFlow } from './publicVoting/publicVotingFlow.ts';
 import { tabGuardFlow } from './tabGuard/tabGuardFlow.ts';
 import { checkoutFlow } from './checkout/checkoutFlow.ts';
 import { editFormFlow } from './editForm/editFormFlow.ts';
-import { auditBrowseFlow } from './auditBrowse/auditBrowseFlow.ts';
+import { entryBrowseFlow } from './staffBrowse/entryBrowseFlow.ts';
+import { templatesFlow } from './staffReading/templatesFlow.ts';
+import { identityRevealFlow } from './identityReveal/identityRevealFlow.ts';
+import { staffEntryFlow } from './staffReading/staffEntryFlow.ts';
+import { orderBrowseFlow } from './staffBrowse/orderBrowseFlow.ts';
+import { staffOrderFlow } from './staffReading/staffOrderFlow.ts';
+import { auditBrowseFlow } from './staffBrowse/auditBrowseFlow.ts';
 import { staffEnrolmentFlow } from './staffEnrolment/staffEnrolmentFlow.ts';
 import { staffInviteFlow } from './staffInvite/staffInviteFlow.ts';
+import { askedActFlow } from './askedAct/askedActFlow.ts';
+import { memberRemovalFlow } from './memberRemoval/memberRemovalFlow.ts';
+import { draftPreviewFlow } from './draftPreview/draftPreviewFlow.ts';
+import { seasonLifeFlow } from './seasonLife/seasonLifeFlow.ts';
+import { publishCheckFlow } from './publishCheck/publishCheckFlow.ts';
+import { contentPagesFlow, pageVersionFlow, pageVersionsFlow } from './staffReading/contentPagesFlow.ts';
+import { overviewFlow } from './staffReading/overviewFlow.ts';
+import { pictureEditFlow } from './pictureEdit/pictureEditFlow.ts';
+import { decisionImportFlow } from './decisionImport/decisionImportFlow.ts';
+import { entryFileFlow } from './entryFile/entryFileFlow.ts';
+import { seasonImportFlow } from './seasonImport/seasonImportFlow.ts';
+import { seasonListFlow } from './staffReading/seasonListFlow.ts';
 import { staffOrganisationsFlow } from './staffOrganisations/staffOrganisationsFlow.ts';
 import { bulkActFlow } from './bulkAct/bulkActFlow.ts';
 import { staffPeopleFlow } from './staffPeople/staffPeopleFlow.ts';
@@ -49,6 +67,9 @@ import { documentCorrectionFlow } from './documentCorrection/documentCorrectionF
 import { feeOrderFlow } from './feeOrder/feeOrderFlow.ts';
 import { withdrawalFlow } from './withdrawal/withdrawalFlow.ts';
 import { submissionReplaceFlow } from './submissionReplace/submissionReplaceFlow.ts';
+import { screeningQueueFlow } from './screeningQueue/screeningQueueFlow.ts';
+import { groupMembersFlow } from './groupMembers/groupMembersFlow.ts';
+import { windowTimelineFlow } from './windowTimeline/windowTimelineFlow.ts';
 
 export const flows: readonly Flow[] = [
   publicVotingFlow,
@@ -89,10 +110,33 @@ export const flows: readonly Flow[] = [
   bulkActFlow,
   staffInviteFlow,
   auditBrowseFlow,
+  entryBrowseFlow,
+  staffEntryFlow,
+  templatesFlow,
+  identityRevealFlow,
+  orderBrowseFlow,
+  staffOrderFlow,
   roleCompetitionsFlow,
   stepUpFlow,
   editFormFlow,
+  windowTimelineFlow,
+  groupMembersFlow,
+  screeningQueueFlow,
   staffOrganisationsFlow,
+  overviewFlow,
+  seasonListFlow,
+  contentPagesFlow,
+  pageVersionsFlow,
+  pageVersionFlow,
+  pictureEditFlow,
+  seasonImportFlow,
+  entryFileFlow,
+  decisionImportFlow,
+  publishCheckFlow,
+  seasonLifeFlow,
+  askedActFlow,
+  memberRemovalFlow,
+  draftPreviewFlow,
   approvalFlow,
   factorEnrolmentFlow,
   ownPasskeysFlow,

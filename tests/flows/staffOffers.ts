@@ -5,8 +5,7 @@ import {
   hasPassword,
 } from '../../src/machines/staffEnrolment/enrolmentForm.ts';
 import type { ApprovalContext } from '../../src/machines/approval/approvalMachine.ts';
-import { areSameFilters, type AuditFilters } from '../../domain/staff/auditAddress.ts';
-import type { AuditBrowseContext } from '../../src/machines/auditBrowse/auditBrowseMachine.ts';
+import { areSameFilters, type Filters } from '../../domain/staff/filters.ts';
 import type { StepUpContext } from '../../src/machines/stepUp/stepUpMachine.ts';
 import type { CommandPaletteContext } from '../../src/machines/commandPalette/commandPaletteMachine.ts';
 import type { RoleCompetitionsContext } from '../../src/machines/roleCompetitions/roleCompetitionsMachine.ts';
@@ -60,11 +59,11 @@ export function onApprovalsPage({ context }: Snapshot, event: ModelEvent): boole
   return event.type !== 'decision.requested' || list !== null;
 }
 
-/** Whether the page of the audit offers an event: there may be no more, and a filter may be chosen already. */
-export function onAuditPage({ context }: Snapshot, event: ModelEvent): boolean {
-  const { next, filters } = context as AuditBrowseContext;
+/** Whether a list offers an event: there may be no more, and a filter may be chosen already. */
+export function onListPage({ context }: Snapshot, event: ModelEvent): boolean {
+  const { next, filters } = context as { next: string | null; filters: Filters };
   if (event.type === 'more.requested') return next !== null;
-  return event.type !== 'filters.changed' || !areSameFilters(event['filters'] as AuditFilters, filters);
+  return event.type !== 'filters.changed' || !areSameFilters(event['filters'] as Filters, filters);
 }
 
 /** Whether the command palette offers an event: a field that holds a text already does not change to it. */

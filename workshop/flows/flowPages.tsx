@@ -47,6 +47,8 @@ import {
   submissionsTime,
 } from '../../tests/support/entries/submissionFacts.ts';
 import { documentWith, replacementWith } from './machineParts.tsx';
+import { messageFlowPages } from './messageFlowPages.tsx';
+import { entryFlowPages } from './entryFlowPages.tsx';
 import { staffFlowPages } from './staffFlowPages.tsx';
 
 /** How to show a flow's page. `render` takes the flow's own machine, of any type. */
@@ -95,6 +97,8 @@ const checkoutView = (events: readonly AnyEventObject[]): CheckoutPage => {
 /** The page of each machine that has one, by flow name. */
 export const flowPages: Readonly<Record<string, FlowPage>> = {
   ...staffFlowPages,
+  ...entryFlowPages,
+  ...messageFlowPages,
   publicVoting: {
     path: pagePaths.vote,
     render: (machine) => <VotePage voting={machine} />,

@@ -92,6 +92,24 @@ export const staff: Guides = {
     dont: 'Mix the lines of several objects: the audit has a page for that.',
     related: ['DataTable', 'ApprovalCard'],
   },
+  PictureCrop: {
+    do: 'Show one shape at a time, and beside it what visitors see of it.',
+    dont: 'Let a rectangle become smaller than its shape needs.',
+    keys: [
+      ['Arrows', 'Move the rectangle by a hundredth of the width, with Shift by a tenth.'],
+      ['+, −', 'Make it larger or smaller about its middle.'],
+    ],
+    related: ['FileUpload', 'SceneImage'],
+  },
+  WindowTimeline: {
+    do: 'Show the findings beside it as text, and let each edge be typed, too.',
+    dont: 'Show windows of several competitions: their days differ.',
+    keys: [
+      ['Arrows', 'Move an edge by 15 minutes, with Shift by an hour. Time runs with the reading direction.'],
+      ['Page Up, Page Down', 'Move an edge by a day.'],
+    ],
+    related: ['EditForm', 'Note'],
+  },
   UndoToast: {
     do: 'Offer it after each act that can be undone, and act at once.',
     dont: 'Ask before an act that can be undone.',

@@ -67,6 +67,12 @@ export const voting: Guides = {
     dont: 'Move rows under a thumb: the page holds their places first.',
     related: ['GroupSection', 'LeaderboardTable', 'Podium'],
   },
+  OtherVotes: {
+    do: 'Show it where more than one competition has a vote under way.',
+    dont: 'List votes that are over: their boards keep their addresses.',
+    keys: [['Enter', 'Opens the board of that competition.']],
+    related: ['GroupTabs', 'StageHero'],
+  },
   PackageHint: {
     do: 'Show it only where more votes cost less than the present ones.',
     dont: 'Choose the package for the voter.',

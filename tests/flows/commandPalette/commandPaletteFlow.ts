@@ -13,10 +13,10 @@ export const commandPaletteFlow: Flow = {
   name: 'commandPalette',
   ...words.commandPaletteWords,
   machine: commandPaletteMachine,
-  input: { readsPeople: true },
+  input: { readsPeople: true, records: ['entry'] },
   walks: [
     {
-      events: commandPaletteOutcomes(['huda', 'zzz', '-', ''], people, [
+      events: commandPaletteOutcomes(['huda', 'zzz', '-', ''], { people, found: [] }, [
         httpError({ status: 401 }),
         networkError,
       ]),
@@ -24,6 +24,6 @@ export const commandPaletteFlow: Flow = {
   ],
   offered: onPalette,
   replayedBy: 'src/pages/staff/StaffDesk/commandPalette.paths.test.tsx',
-  calls: ['loadPeople'],
+  calls: ['search'],
   effects: ['endSession'],
 };

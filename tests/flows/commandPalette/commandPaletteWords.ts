@@ -33,8 +33,8 @@ export const commandPaletteWords: FlowWords = {
     'text.changed': types,
     'retry.requested': retry,
     'xstate.after.pause.commandPalette.open.pausing': ['انتظر ربع ثانية.', 'Wait a quarter of a second.'],
-    'xstate.done.actor.loadPeople': ['دع البحث ينتهي.', 'Let the search end.'],
-    'xstate.error.actor.loadPeople': failing(['البحث', 'the search']),
+    'xstate.done.actor.search': ['دع البحث ينتهي.', 'Let the search end.'],
+    'xstate.error.actor.search': failing(['البحث', 'the search']),
   },
   sights: {
     'open.idle': (snapshot) => (textOf(snapshot) === '' ? pages(snapshot) : [shows('staff:palette.none')]),

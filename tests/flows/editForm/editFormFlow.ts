@@ -1,17 +1,17 @@
-/** The flow of a form for editing, with the names of an organisation. */
+/** The flow of a form for editing, with the settings of an organisation. */
 import { httpError, networkError } from '../../../domain/errors.ts';
 import { editFormMachine } from '../../../src/machines/editForm/editFormMachine.ts';
 import { editFormOutcomes } from '../../../src/machines/editForm/editFormOutcomes.ts';
 import type { EditFormContext } from '../../../src/machines/editForm/editFormTypes.ts';
-import { readNamesForm } from '../../../src/machines/editForm/readNamesForm.ts';
+import { readOrganisationForm } from '../../../src/machines/editForm/readOrganisationForm.ts';
 import type { ModelEvent, ModelOptions } from '../../support/models/model.ts';
-import { laterNames, namesRow } from '../../support/staff/staffFacts.ts';
+import { laterOrganisation, organisationRow } from '../../support/staff/staffFacts.ts';
 import { refusal, wrong } from '../accountOffers.ts';
 import type { Flow } from '../flow.ts';
 import * as words from './editFormWords.ts';
 
-const mine = { ...namesRow.texts, name_ar: 'دار الإنتاج والمواهب' };
-const disputing = laterNames({ name_ar: 'دار المواهب' });
+const mine = { ...organisationRow.texts, name_ar: 'دار الإنتاج والمواهب' };
+const disputing = laterOrganisation({ name_ar: 'دار المواهب' });
 
 type Snapshot = Parameters<NonNullable<ModelOptions['possible']>>[0];
 
@@ -27,19 +27,19 @@ export const editFormFlow: Flow = {
   name: 'editForm',
   ...words.editFormWords,
   machine: editFormMachine,
-  input: { read: readNamesForm },
+  input: { read: readOrganisationForm },
   walks: [
     {
       events: editFormOutcomes({
         loaded: [
-          { row: namesRow, draft: null },
-          { row: namesRow, draft: { start: namesRow, texts: mine } },
+          { row: organisationRow, draft: null },
+          { row: organisationRow, draft: { start: organisationRow, texts: mine } },
         ],
         saved: [
-          { saved: laterNames(mine, null) },
+          { saved: laterOrganisation(mine, null) },
           { present: disputing },
-          { present: laterNames({ name_en: 'The House' }) },
-          { present: laterNames(mine) },
+          { present: laterOrganisation({ name_en: 'The House' }) },
+          { present: laterOrganisation(mine) },
         ],
         typed: [
           { field: 'name_ar', value: mine.name_ar },
@@ -56,7 +56,7 @@ export const editFormFlow: Flow = {
     },
   ],
   offered: onEditForm,
-  replayedBy: 'src/pages/staff/namesPage.paths.test.tsx',
+  replayedBy: 'src/pages/staff/organisationPage.paths.test.tsx',
   calls: ['loadRow', 'saveRow'],
   effects: ['keepDraft', 'endSession'],
 };

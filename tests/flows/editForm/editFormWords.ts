@@ -31,7 +31,7 @@ export const editFormWords: FlowWords = {
     'retry.requested': retry,
     'field.changed': ({ value }) =>
       value === ''
-        ? ['أفرغ «{staff:names.field.ar}».', 'Empty “{staff:names.field.ar}”.']
+        ? ['أفرغ «{staff:organisation.field.ar}».', 'Empty “{staff:organisation.field.ar}”.']
         : ['عدّل الاسم.', 'Change the name.'],
     'choice.made': ({ choice }) => press(`staff:edit.keep.${String(choice)}`),
     'form.submitted': ['اضغط Ctrl+S.', 'Press Ctrl+S.'],
@@ -45,8 +45,8 @@ export const editFormWords: FlowWords = {
     'xstate.error.actor.saveRow': failing(['الحفظ', 'saving']),
   },
   sights: {
-    loading: shows('staff:names.title'),
-    failed: showsWithButton('staff:names.failed', 'common:retry.again'),
+    loading: shows('staff:organisation.title'),
+    failed: showsWithButton('staff:organisation.failed', 'common:retry.again'),
     'editing.ready': (snapshot) => [
       shows('staff:edit.save'),
       ...notes(snapshot.context as EditFormContext),
@@ -59,6 +59,6 @@ export const editFormWords: FlowWords = {
     ],
     'editing.saved': shows('staff:edit.saved'),
     saving: shows('staff:edit.saving'),
-    signedOut: shows('staff:names.title'),
+    signedOut: shows('staff:organisation.title'),
   },
 };

@@ -1,8 +1,12 @@
 /** Browsing the audit in testers' words. */
-import type { AuditBrowseContext } from '../../../src/machines/auditBrowse/auditBrowseMachine.ts';
+import type { AuditFilters } from '../../../domain/staff/auditAddress.ts';
+import type { AuditPage } from '../../../domain/staff/staffContract.ts';
+import type { StaffBrowseContext } from '../../../src/machines/staffBrowse/staffBrowseMachine.ts';
 import { failing } from '../accountWords.ts';
 import type { FlowWords } from '../flow.ts';
 import { press, retry, shows, showsWithButton } from '../phrases.ts';
+
+type Context = StaffBrowseContext<AuditPage, AuditFilters>;
 
 export const auditBrowseWords: FlowWords = {
   title: ['سجل التدقيق', 'The audit'],
@@ -25,11 +29,11 @@ export const auditBrowseWords: FlowWords = {
   },
   sights: {
     'browsing.loading': ({ context }) => [
-      shows((context as AuditBrowseContext).lines ? 'staffAudit:title' : 'staffAudit:loading'),
+      shows((context as Context).rows ? 'staffAudit:title' : 'staffAudit:loading'),
     ],
     'browsing.failed': showsWithButton('staffAudit:failed', 'common:retry.again'),
     'browsing.listed': ({ context }) => [
-      shows((context as AuditBrowseContext).next === null ? 'staffAudit:end' : 'staffAudit:more'),
+      shows((context as Context).next === null ? 'staffAudit:end' : 'staffAudit:more'),
     ],
     'browsing.loadingMore': shows('staffAudit:loadingMore'),
     'browsing.moreFailed': showsWithButton('staffAudit:moreFailed', 'common:retry.again'),

@@ -1,0 +1,50 @@
+import { StaffDeskFrame } from '../../.storybook/withStaff.tsx';
+import { staffPaths } from '../../domain/staff/staffPaths.ts';
+import { noEntryFilters } from '../../domain/staff/entryAddress.ts';
+import { DecisionFilePage } from '../../src/pages/staff/DecisionFile/DecisionFilePage.tsx';
+import { EntryFilePage } from '../../src/pages/staff/EntryFile/EntryFilePage.tsx';
+import { ScreeningPage } from '../../src/pages/staff/ScreeningPage/ScreeningPage.tsx';
+import { EntryPage } from '../../src/pages/staff/EntryPage/EntryPage.tsx';
+import { RemovalPanel } from '../../src/pages/staff/RemovalPanel/RemovalPanel.tsx';
+import { stillHistory } from '../../tests/support/staff/stillFlows.ts';
+import { staffEntry } from '../../tests/support/staffEntries/entryFacts.ts';
+import { FilteredEntries } from '../../tests/support/staffEntries/FilteredEntries.tsx';
+import type { FlowPage } from './flowPages.tsx';
+
+/** The page of each machine of the entries, by flow name. */
+export const entryFlowPages: Readonly<Record<string, FlowPage>> = {
+  decisionImport: {
+    path: staffPaths.entries,
+    Frame: StaffDeskFrame,
+    render: (machine) => <DecisionFilePage decisions={machine} backHref={staffPaths.entries} />,
+  },
+  entryFile: {
+    path: staffPaths.entries,
+    Frame: StaffDeskFrame,
+    render: (machine) => (
+      <EntryFilePage file={machine} filters={noEntryFilters} backHref={staffPaths.entries} mayContacts />
+    ),
+  },
+  entryBrowse: {
+    path: staffPaths.entries,
+    Frame: StaffDeskFrame,
+    render: (machine) => <FilteredEntries browse={machine} />,
+  },
+  memberRemoval: {
+    path: staffPaths.entries,
+    Frame: StaffDeskFrame,
+    render: (machine) => <RemovalPanel removal={machine} mayAct />,
+  },
+  screeningQueue: {
+    path: staffPaths.entries,
+    Frame: StaffDeskFrame,
+    render: (machine) => <ScreeningPage screening={machine} hasSingles backHref={staffPaths.entries} />,
+  },
+  staffEntry: {
+    path: staffPaths.entries,
+    Frame: StaffDeskFrame,
+    render: (machine) => (
+      <EntryPage entry={machine} id={staffEntry.id} backHref={staffPaths.entries} history={stillHistory} />
+    ),
+  },
+};
