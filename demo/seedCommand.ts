@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ROUND_ENTRIES_MAX } from '../domain/season/seasonLimits.ts';
 import type { Command } from '../server/commands/command.ts';
 import { submitWrite } from '../server/commands/submitWrite.ts';
 import { systemClock } from '../server/platform/clock.ts';
@@ -18,12 +19,10 @@ export const seedCommand: Command = async (args, { config, print }) => {
   return 0;
 };
 
-const MOST_ENTRIES = 10_000;
-
 function entriesIn(args: string[]): number | undefined {
   const { values } = parseArgs({ args, options: { entries: { type: 'string' } } });
   if (values.entries === undefined) return undefined;
   const entries = Number(values.entries);
-  if (Number.isInteger(entries) && entries >= 1 && entries <= MOST_ENTRIES) return entries;
-  throw new Error(`--entries must be a whole number from 1 to ${MOST_ENTRIES}.`);
+  if (Number.isInteger(entries) && entries >= 1 && entries <= ROUND_ENTRIES_MAX) return entries;
+  throw new Error(`--entries must be a whole number from 1 to ${ROUND_ENTRIES_MAX}.`);
 }

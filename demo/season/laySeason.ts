@@ -1,24 +1,24 @@
 import type { Transaction } from 'kysely';
-import { freeSlug } from '../../domain/slug.ts';
 import { appendAudit } from '../../server/platform/audit/appendAudit.ts';
+import { chunks } from '../../server/platform/database/chunks.ts';
 import type { Schema } from '../../server/platform/database/schema.ts';
 import type { WriteContext } from '../../server/platform/writer/write.ts';
-import { adoptEvents } from '../../server/staff/organisations/adoptEvents.ts';
 import { appendVotes } from '../../server/voting/appendVotes.ts';
-import { refuseCodeClash } from '../../server/voting/refuseCodeClash.ts';
-import { layAccounts } from './layAccounts.ts';
+import { demoActs } from './demoAct.ts';
 import { endEarlierSeasons } from './endEarlierSeasons.ts';
-import { layCompetitions, layOrMoveEvent } from './laySurroundings.ts';
-import type { SeasonPlan } from './seasonPlan.ts';
+import { layAccounts } from './layAccounts.ts';
+import { layEvent, layOrMoveEvent } from './layEvent.ts';
+import { type LaidRound, placeContestants } from './placeContestants.ts';
+import { season } from './season.ts';
+import { type SeasonPlan, windowsOf } from './seasonPlan.ts';
 
-/** Rows that one statement inserts; databases limit the number of values in a statement. */
-const CHUNK = 500;
+const DAY_MS = 86_400_000;
 
 export type LaidSeason = { slug: string; entries: number; votes: number };
 
 /**
- * Stores whole seasons. Past votes go through the ledger, like any votes. If an earlier season has the same
- * slug, the new one gets a number after it.
+ * Lays whole seasons by the writes of the season's desk, each act at the time at which a person would have done it. Past votes
+ * go through the ledger, like any votes. If an earlier season has the same slug, the new one gets a number after it.
  * @throws Error while an earlier season is still on
  */
 export async function laySeason(
@@ -32,51 +32,39 @@ export async function laySeason(
 }
 
 async function layOne(tx: Transaction<Schema>, plan: SeasonPlan, context: WriteContext): Promise<LaidSeason> {
-  const slug = await freeEventSlug(tx, plan.event.slug);
-  const { pictures, competitions, events } = plan.around;
-  if (pictures.length > 0)
+  const { event, otherEvents, groups, pictures, now, actor } = plan;
+  await endEarlierSeasons(tx, event.file.event.slug, plan.today);
+  await refuseSecondSeason(tx, plan);
+  for (const rows of chunks(pictures))
     await tx
       .insertInto('pictures')
-      .values(pictures)
+      .values(rows)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  await endEarlierSeasons(tx, plan.event.slug, plan.today);
-  await refuseSecondSeason(tx, plan);
-  await tx
-    .insertInto('events')
-    .values({ ...plan.event, slug })
-    .execute();
-  await layCompetitions(tx, [plan.voted, ...competitions]);
-  for (const event of events) await layOrMoveEvent(tx, event);
-  await adoptEvents(tx);
-  await tx.insertInto('voting_groups').values(plan.groups).execute();
-  for (const users of chunks(plan.users)) await tx.insertInto('users').values(users).execute();
-  await layAccounts(tx, plan.accounts, plan.now, context);
-  if (plan.media.length > 0) await tx.insertInto('media').values(plan.media).execute();
-  for (const entries of chunks(plan.entries)) await tx.insertInto('entries').values(entries).execute();
-  for (const rows of chunks(plan.roundEntries)) await tx.insertInto('round_entries').values(rows).execute();
-  await refuseCodeClash(
-    tx,
-    plan.groups.map(({ id }) => id),
-  );
-  for (const votes of chunks(plan.votes)) await appendVotes(tx, votes, context);
-  const role = plan.actor === null ? 'system' : 'staff';
-  const line = {
-    at: plan.now,
-    actor: plan.actor,
-    role,
-    action: 'season.laid',
-    subject: plan.event.id,
-  } as const;
-  await appendAudit(tx, [line], context);
-  return { slug, entries: plan.entries.length, votes: plan.votes.length };
+  const actAt = await demoActs(tx, now, context);
+  await layEvent(tx, event, actAt(event.publishedAt), context);
+  for (const each of otherEvents) await layOrMoveEvent(tx, each, actAt(each.publishedAt), context);
+  const round = await readVotingRound(tx, event.id);
+  await layContestants(tx, plan, round, context);
+  const dayBefore = windowsOf(event)[0]!.opensAt - DAY_MS;
+  await placeContestants(tx, round, groups, actAt(dayBefore), context);
+  const votes = plan.votes.map((vote) => ({ ...vote, roundId: round.roundId }));
+  for (const rows of chunks(votes)) await appendVotes(tx, rows, context);
+  const role = actor === null ? 'system' : 'staff';
+  await appendAudit(tx, [{ at: now, actor, role, action: 'season.laid', subject: event.id }], context);
+  const { slug } = await tx
+    .selectFrom('events')
+    .where('id', '=', event.id)
+    .select('slug')
+    .executeTakeFirstOrThrow();
+  return { slug, entries: groups.flat().length, votes: votes.length };
 }
 
 /** Visitors could not tell two seasons of one name apart. */
 async function refuseSecondSeason(tx: Transaction<Schema>, { event, today }: SeasonPlan): Promise<void> {
   const running = await tx
     .selectFrom('events')
-    .where('slug', 'like', `${event.slug}%`)
+    .where('slug', 'like', `${event.file.event.slug}%`)
     .where('ends_at', '>', today)
     .select('slug')
     .executeTakeFirst();
@@ -86,13 +74,42 @@ async function refuseSecondSeason(tx: Transaction<Schema>, { event, today }: Sea
     );
 }
 
-async function freeEventSlug(tx: Transaction<Schema>, wanted: string): Promise<string> {
-  const taken = await tx.selectFrom('events').where('slug', 'like', `${wanted}%`).select('slug').execute();
-  const slugs = new Set(taken.map(({ slug }) => slug));
-  return freeSlug(wanted, (slug) => slugs.has(slug));
+async function readVotingRound(tx: Transaction<Schema>, eventId: string): Promise<LaidRound> {
+  return tx
+    .selectFrom('rounds')
+    .innerJoin('voting_groups', 'voting_groups.round_id', 'rounds.id')
+    .innerJoin('competitions', 'competitions.id', 'rounds.competition_id')
+    .where('competitions.event_id', '=', eventId)
+    .where('rounds.ordinal', '=', season.votingRound.ordinal)
+    .select(['competitions.id as competitionId', 'rounds.id as roundId'])
+    .executeTakeFirstOrThrow();
 }
 
-function chunks<T>(rows: readonly T[]): T[][] {
-  const count = Math.ceil(rows.length / CHUNK);
-  return Array.from({ length: count }, (_, index) => rows.slice(index * CHUNK, (index + 1) * CHUNK));
+/** Stores the contestants with what they sent when they registered. */
+async function layContestants(
+  tx: Transaction<Schema>,
+  { event, groups, accounts, media, now }: SeasonPlan,
+  { competitionId }: LaidRound,
+  context: WriteContext,
+): Promise<void> {
+  const people = groups.flat();
+  for (const each of chunks(people))
+    await tx
+      .insertInto('users')
+      .values(each.map(({ user }) => user))
+      .execute();
+  await layAccounts(tx, accounts, now, context);
+  if (media.length > 0) await tx.insertInto('media').values(media).execute();
+  const created_at = event.file.competitions[0]!.registration_opens_at ?? now;
+  const entries = people.map(({ user, entry }) => ({
+    id: entry.id,
+    user_id: user.id,
+    competition_id: competitionId,
+    status: 'approved' as const,
+    sms_code: entry.code,
+    live_media_id: entry.recording,
+    created_at,
+    changed_at: now,
+  }));
+  for (const rows of chunks(entries)) await tx.insertInto('entries').values(rows).execute();
 }

@@ -47,7 +47,14 @@ const upcoming: PlannedEvent = {
         { ar: 'النهائي', en: 'Final', judgesPercent: 40, days: [48, 50] },
       ],
     },
-    { ...nothingSaid, name: { ar: 'الفرق الشعبية', en: 'Folk Ensembles' } },
+    {
+      ...nothingSaid,
+      name: { ar: 'الفرق الشعبية', en: 'Folk Ensembles' },
+      description: {
+        ar: 'للفرق الشعبية من كل محافظات عُمان. تُعلن تفاصيلها قريبًا.',
+        en: 'For folk ensembles from every part of Oman. Details follow soon.',
+      },
+    },
   ],
 };
 

@@ -2,7 +2,10 @@ import { quoteVotes } from '../../domain/pricing.ts';
 import type { VoteToAppend } from '../../server/voting/voteToAppend.ts';
 import { randomFrom } from './randomFrom.ts';
 
-export type VotedFor = { entryId: string; roundId: string; groupNumber: number; draw: number };
+/** A vote that still lacks its round, which gets its id when the season is laid. */
+export type DemoVote = Omit<VoteToAppend, 'roundId'>;
+
+export type VotedFor = { entryId: string; groupNumber: number; draw: number };
 
 /** A time from `opensAt` until just before `until`, both in UTC ms. */
 export type VoteWindow = { opensAt: number; until: number };
@@ -16,12 +19,8 @@ const VOTES_AN_HOUR = 12;
  * contestants with more draw. Numbers also rise and fall in a wave that differs per contestant, so that places
  * change from hour to hour.
  */
-export function pastVotes(
-  participants: readonly VotedFor[],
-  window: VoteWindow,
-  source: string,
-): VoteToAppend[] {
-  const votes: VoteToAppend[] = [];
+export function pastVotes(participants: readonly VotedFor[], window: VoteWindow, source: string): DemoVote[] {
+  const votes: DemoVote[] = [];
   const draws = participants.reduce((sum, { draw }) => sum + draw, 0);
   for (let hour = window.opensAt; hour < window.until; hour += HOUR_MS) {
     const end = Math.min(hour + HOUR_MS, window.until);
@@ -47,7 +46,7 @@ export function spreadVotes(
   { count, size }: { count: number; size: number },
   window: VoteWindow,
   source: string,
-): VoteToAppend[] {
+): DemoVote[] {
   const packages = Math.ceil(count / size);
   const step = (window.until - window.opensAt) / (packages + 1);
   return Array.from({ length: packages }, (_, index) => {
@@ -65,16 +64,15 @@ function packagesIn(hour: number, index: number, share: number, random: () => nu
 }
 
 function voteOf(
-  { entryId, roundId, groupNumber }: VotedFor,
+  { entryId, groupNumber }: VotedFor,
   votes: number,
   acceptedAt: number,
   sourceRef: string,
-): VoteToAppend {
+): DemoVote {
   const paid = votes > 1;
   return {
     channel: paid ? 'paid' : 'sms',
     entryId,
-    roundId,
     groupNumber,
     votes,
     sourceRef,

@@ -4,11 +4,23 @@ export type BothLanguages = { ar: string | null; en: string | null };
 /** A time between two midnights, given in days from today; null for one that is not announced. */
 export type PlannedDays = readonly [from: number | null, until: number | null];
 
-export type PlannedRound = { ar: string; en: string; judgesPercent: number; days: PlannedDays };
+/** A voting group, with the midnights at which its window opens and closes. */
+export type PlannedGroup = { ar: string; en: string; days: readonly [from: number, until: number] };
 
-/** What a competition of the demo should be; `competitionRows` makes its rows with ids and times. */
+export type PlannedRound = {
+  ar: string;
+  en: string;
+  judgesPercent: number;
+  days: PlannedDays;
+  groups?: readonly PlannedGroup[];
+};
+
+/** The names of an event or a competition. */
+export type PlannedName = { ar: string; en: string | null };
+
+/** What a competition of the demo should be; `competitionFile` gives it its instants. */
 export type PlannedCompetition = {
-  name: BothLanguages;
+  name: PlannedName;
   description: BothLanguages;
   /** The name of a scene in the artwork, without extension; null for no picture. */
   scene: string | null;
@@ -20,13 +32,14 @@ export type PlannedCompetition = {
   eligibility: BothLanguages;
   /** The requirements, one a line. */
   requirements: BothLanguages;
-  criteria: readonly { name: BothLanguages; percent: number }[];
+  criteria: readonly { name: PlannedName; percent: number }[];
   rounds: readonly PlannedRound[];
 };
 
-/** An event of the demo other than the season's. */
+/** An event of the demo. `slug`: by default from its name. */
 export type PlannedEvent = {
-  name: BothLanguages;
+  slug?: string;
+  name: PlannedName;
   scene: string | null;
   days: readonly [from: number, until: number];
   competitions: readonly PlannedCompetition[];

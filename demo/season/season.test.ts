@@ -6,7 +6,7 @@ import artwork from '../../artwork/index.json' with { type: 'json' };
 import { countryById } from '../../domain/countries.ts';
 import { eventStateAt } from '../../domain/eventState.ts';
 import { registrationStateAt } from '../../domain/registration.ts';
-import { phaseAt } from '../../domain/votingSchedule.ts';
+import { isOpen, phaseAt } from '../../domain/votingSchedule.ts';
 import { startOfDay } from '../../domain/zonedTime.ts';
 import { openEventStream } from '../../tests/support/voting/eventStream.ts';
 import { manualClock } from '../../tests/support/servers/manualClock.ts';
@@ -15,18 +15,17 @@ import { startTestServer, type TestServer } from '../../tests/support/servers/te
 import { CHANGE_INTERVAL_MS } from '../../server/voting/boardPublisher.ts';
 import { contestantGroups } from './contestants.ts';
 import { season } from './season.ts';
-import { seasonPlan, type SeasonPlan } from './seasonPlan.ts';
+import { seasonPlan, type SeasonPlan, windowsOf } from './seasonPlan.ts';
 
 const plan = (now: number, entries?: number) => seasonPlan({ now, entries, imageOf: () => null });
-const windowsOf = ({ groups }: SeasonPlan) =>
-  groups.map(({ number, opens_at, closes_at }) => ({ number, opensAt: opens_at, closesAt: closes_at }));
+const codesOf = ({ groups }: SeasonPlan) => groups.flat().map(({ entry }) => entry.code);
 const instants = fc.integer({ min: Date.UTC(2025, 0), max: Date.UTC(2035, 0) });
 
 describe('a season', () => {
   it('has its third group open, two closed and two ahead, at any start', () => {
     fc.assert(
       fc.property(instants, (now) => {
-        const windows = windowsOf(plan(now, 5));
+        const windows = windowsOf(plan(now, 5).event);
         expect(phaseAt(windows, now)).toMatchObject({ phase: 'live', group: 3 });
         expect(windows.filter(({ closesAt }) => closesAt <= now).map(({ number }) => number)).toEqual([1, 2]);
         expect(windows.filter(({ opensAt }) => opensAt > now).map(({ number }) => number)).toEqual([4, 5]);
@@ -37,7 +36,7 @@ describe('a season', () => {
   it('opens each group at the midnight in Muscat at which the one before closes', () => {
     fc.assert(
       fc.property(instants, (now) => {
-        const windows = windowsOf(plan(now, 5));
+        const windows = windowsOf(plan(now, 5).event);
         const edges = windows.flatMap(({ opensAt, closesAt }) => [opensAt, closesAt]);
         expect(edges.map((edge) => startOfDay(edge, season.zone))).toEqual(edges);
         expect(windows.slice(1).map(({ opensAt }) => opensAt)).toEqual(
@@ -51,10 +50,10 @@ describe('a season', () => {
     fc.assert(
       fc.property(instants, (now) => {
         const laid = plan(now);
-        const groups = new Map(laid.groups.map((group) => [group.number, group]));
+        const windows = new Map(windowsOf(laid.event).map((window) => [window.number, window]));
         const wrong = laid.votes.filter(({ groupNumber, acceptedAt }) => {
-          const group = groups.get(groupNumber);
-          return !group || acceptedAt < group.opens_at || acceptedAt >= group.closes_at || acceptedAt > now;
+          const window = windows.get(groupNumber);
+          return !window || !isOpen(window, acceptedAt) || acceptedAt > now;
         });
         expect(wrong).toEqual([]);
         expect(new Set(laid.votes.map(({ sourceRef }) => sourceRef)).size).toBe(laid.votes.length);
@@ -64,8 +63,7 @@ describe('a season', () => {
   });
 
   it('has five groups of ten, each with a code of its own', () => {
-    const laid = plan(seasonNow);
-    const codes = laid.entries.map(({ sms_code }) => sms_code);
+    const codes = codesOf(plan(seasonNow));
     expect(codes.slice(20, 30)).toEqual([
       '301',
       '302',
@@ -82,9 +80,9 @@ describe('a season', () => {
   });
 
   it.each([1, 7, 500, 1_003])('spreads %i contestants over its groups', (entries) => {
-    const laid = plan(seasonNow, entries);
-    expect(laid.entries).toHaveLength(entries);
-    expect(new Set(laid.entries.map(({ sms_code }) => sms_code)).size).toBe(entries);
+    const codes = codesOf(plan(seasonNow, entries));
+    expect(codes).toHaveLength(entries);
+    expect(new Set(codes).size).toBe(entries);
   });
 });
 
@@ -129,7 +127,7 @@ describe('a server with the demo', () => {
   };
 
   it('lays a season at its first start, with faces, shares and a contestant who fell this hour', () => {
-    const { groups, competition } = server.app.live.board.view;
+    const { groups, competition } = server.app.live.boards.main.view;
     const open = groups[2]?.participants ?? [];
     expect(competition).toMatchObject({ name_en: 'Arab Singing Star 2025', total_participants: 50 });
     expect(open).toHaveLength(10);
@@ -137,6 +135,26 @@ describe('a server with the demo', () => {
     expect(open.map(({ rank_change }) => rank_change)).toContain(2);
     const images = open.map(({ user }) => join(server.config.dataDir, user.image_url ?? ''));
     expect(images.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('lays it by the writes of the season’s desk, at the times at which a person would have', async () => {
+    const lines = await server.store.database
+      .selectFrom('audit')
+      .where('actor', '=', 'system:demo')
+      .select(['action', 'role', 'at'])
+      .orderBy('seq')
+      .execute();
+    const opensAt = server.app.live.boards.main.view.groups[0]!.opens_at;
+    const timesOf = (action: string) => lines.filter((line) => line.action === action).map(({ at }) => at);
+    expect(new Set(lines.map(({ role }) => role))).toEqual(new Set(['system']));
+    expect(timesOf('season.event_made')).toHaveLength(3);
+    expect(timesOf('season.published')).toHaveLength(9);
+    expect(timesOf('members.placed')).toEqual(Array(5).fill(opensAt - 86_400_000));
+    const changed = await server.store.database
+      .selectFrom('voting_groups')
+      .select(['version', 'changed_by'])
+      .execute();
+    expect(changed).toEqual(Array.from({ length: 5 }, () => ({ version: 2, changed_by: null })));
   });
 
   it('lays no second one while the first has groups open or ahead', async () => {
@@ -147,7 +165,7 @@ describe('a server with the demo', () => {
 
   it('lays a new one when the last group has closed, and everybody sees it', async () => {
     const stream = await openEventStream(
-      `${server.site}/api/voter/stream?since=${server.app.live.board.version}`,
+      `${server.site}/api/voter/stream?since=${server.app.live.boards.main.version}`,
     );
     await stream.next();
     clock.advance(86_400_000);
@@ -160,7 +178,7 @@ describe('a server with the demo', () => {
     clock.advance(CHANGE_INTERVAL_MS);
     let event = await stream.next();
     while (event.event !== 'board') event = await stream.next();
-    const windows = server.app.live.board.view.groups.map(({ number, opens_at, closes_at }) => ({
+    const windows = server.app.live.boards.main.view.groups.map(({ number, opens_at, closes_at }) => ({
       number,
       opensAt: opens_at,
       closesAt: closes_at,

@@ -1,4 +1,3 @@
-import type { Insertable } from 'kysely';
 import type { Schema } from '../../server/platform/database/schema.ts';
 import { newId } from '../../server/platform/ids.ts';
 import { contestantGroups, type Contestant } from './contestants.ts';
@@ -23,17 +22,20 @@ export function peopleIn(groupNumber: number, groupCount: number, entries: numbe
   });
 }
 
-export type Person = ReturnType<typeof peopleOf>[number];
+/** A contestant with the entry and its code; `evaluation` in thousandths. */
+export type Person = {
+  user: Schema['users'];
+  entry: { id: string; code: string; recording: string | null };
+  evaluation: number;
+  /** How many votes the contestant attracts, relative to the group. */
+  draw: number;
+};
 
-/** The rows of a group's contestants; the entries still lack their competition, which the caller adds. */
-export function peopleOf(
-  group: Schema['voting_groups'],
-  contestants: readonly Contestant[],
-  imageOf: ImageOf,
-) {
+/** @param group the number of the contestants' group */
+export function peopleOf(group: number, contestants: readonly Contestant[], imageOf: ImageOf): Person[] {
   const width = Math.max(2, String(contestants.length).length);
-  return contestants.map((contestant, index) => {
-    const user: Schema['users'] = {
+  return contestants.map((contestant, index) => ({
+    user: {
       id: newId(),
       role: 'candidate',
       full_name: contestant.ar,
@@ -41,15 +43,13 @@ export function peopleOf(
       name_en: contestant.en,
       country_id: contestant.country,
       image_url: imageOf(contestant.portrait),
-    };
-    const code = `${group.number}${String(index + 1).padStart(width, '0')}`;
-    const entry = { id: newId(), user_id: user.id, status: 'approved' as const, sms_code: code };
-    const roundEntry: Insertable<Schema['round_entries']> = {
-      round_id: group.round_id,
-      entry_id: entry.id,
-      group_id: group.id,
-      evaluation: Math.round(contestant.evaluation * 1_000),
-    };
-    return { user, entry, roundEntry, draw: contestant.draw };
-  });
+    },
+    entry: {
+      id: newId(),
+      code: `${group}${String(index + 1).padStart(width, '0')}`,
+      recording: null,
+    },
+    evaluation: Math.round(contestant.evaluation * 1_000),
+    draw: contestant.draw,
+  }));
 }

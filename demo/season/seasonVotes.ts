@@ -1,9 +1,7 @@
 import { evaluationScore, type Tally } from '../../domain/ranking.ts';
-import { isOpen, lastFullHour } from '../../domain/votingSchedule.ts';
-import type { Schema } from '../../server/platform/database/schema.ts';
-import type { VoteToAppend } from '../../server/voting/voteToAppend.ts';
+import { isOpen, lastFullHour, type VotingWindow } from '../../domain/votingSchedule.ts';
 import { closeRace, LEAD_VOTES } from './closeRace.ts';
-import { pastVotes, spreadVotes, type VotedFor, type VoteWindow } from './pastVotes.ts';
+import { type DemoVote, pastVotes, spreadVotes, type VotedFor, type VoteWindow } from './pastVotes.ts';
 import { season } from './season.ts';
 import type { Person } from './seasonPeople.ts';
 
@@ -17,19 +15,13 @@ type Contender = VotedFor & { evaluation: number };
  * Invents the votes of a group up to `now` (UTC ms); none if it opens later. The open group gets a close
  * race.
  */
-export function votesIn(
-  group: Schema['voting_groups'],
-  people: readonly Person[],
-  now: number,
-): VoteToAppend[] {
-  const contenders = people.map(({ entry, roundEntry, draw }) => ({
+export function votesIn(window: VotingWindow, people: readonly Person[], now: number): DemoVote[] {
+  const contenders = people.map(({ entry, evaluation, draw }) => ({
     entryId: entry.id,
-    roundId: group.round_id,
-    groupNumber: group.number,
-    evaluation: evaluationScore(roundEntry.evaluation ?? 0, votingRound.judgesPercent),
+    groupNumber: window.number,
+    evaluation: evaluationScore(evaluation, votingRound.judgesPercent),
     draw,
   }));
-  const window = { number: group.number, opensAt: group.opens_at, closesAt: group.closes_at };
   const hour = lastFullHour(window, now);
   if (!isOpen(window, now) || hour === undefined) {
     return pastVotes(contenders, { opensAt: window.opensAt, until: Math.min(now, window.closesAt) }, SOURCE);
@@ -45,9 +37,9 @@ export function votesIn(
  */
 function raceVotes(
   contenders: readonly Contender[],
-  votes: readonly VoteToAppend[],
+  votes: readonly DemoVote[],
   at: { opensAt: number; hour: number; now: number },
-): VoteToAppend[] {
+): DemoVote[] {
   const race = closeRace(talliesOf(contenders, votes), votingRound.votingPercent);
   if (!race) return [];
   const spread = (id: string, count: number, size: number, window: VoteWindow) =>
@@ -60,7 +52,7 @@ function raceVotes(
   ];
 }
 
-function talliesOf(contenders: readonly Contender[], votes: readonly VoteToAppend[]): Tally[] {
+function talliesOf(contenders: readonly Contender[], votes: readonly DemoVote[]): Tally[] {
   const totals = new Map<string, number>();
   for (const vote of votes) totals.set(vote.entryId, (totals.get(vote.entryId) ?? 0) + vote.votes);
   return contenders.map(({ entryId, evaluation }) => ({

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ImageFiles } from '../../server/platform/imageFiles.ts';
 import type { ObjectStore } from '../../server/platform/storage/store.ts';
+import type { ScenePictures } from './eventPlan.ts';
 import type { LaidSeason } from './laySeason.ts';
 import { seasonPlan, type SeasonPlan } from './seasonPlan.ts';
-import type { ScenePictures } from './surroundings.ts';
 import { withRecordings } from './withRecordings.ts';
 
 export type Seeding = {

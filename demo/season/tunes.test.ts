@@ -24,13 +24,11 @@ it('a tune is a recording like any other, of the length it states', async () => 
 it('every demo candidate who can log in has a stored recording', async () => {
   const objects = openDiskStore(folder);
   const plan = seasonPlan({ now: Date.UTC(2026, 10, 20), entries: 10, imageOf: () => null });
-  const { media, entries, accounts } = await withRecordings(plan, objects);
-  const shown = entries.filter(({ live_media_id }) => live_media_id !== undefined && live_media_id !== null);
-  expect(shown.map(({ user_id }) => user_id).toSorted()).toEqual(
+  const { media, groups, accounts } = await withRecordings(plan, objects);
+  const shown = groups.flat().filter(({ entry }) => entry.recording !== null);
+  expect(shown.map(({ user }) => user.id).toSorted()).toEqual(
     accounts.map(({ user_id }) => user_id).toSorted(),
   );
-  expect(new Set(shown.map(({ live_media_id }) => live_media_id))).toEqual(
-    new Set(media.map(({ id }) => id)),
-  );
+  expect(new Set(shown.map(({ entry }) => entry.recording))).toEqual(new Set(media.map(({ id }) => id)));
   for (const { object, bytes } of media) expect(await objects.stat(object)).toEqual({ bytes });
 });

@@ -19,10 +19,12 @@ export async function withRecordings(plan: SeasonPlan, objects: ObjectStore): Pr
   return {
     ...plan,
     media: [...recordings.values()],
-    entries: plan.entries.map((entry) => {
-      const recording = recordings.get(entry.user_id);
-      return recording ? { ...entry, live_media_id: recording.id } : entry;
-    }),
+    groups: plan.groups.map((people) =>
+      people.map((person) => ({
+        ...person,
+        entry: { ...person.entry, recording: recordings.get(person.user.id)?.id ?? null },
+      })),
+    ),
   };
 }
 

@@ -2,16 +2,19 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { registrationStateAt } from '../../domain/registration.ts';
 import { eventStateAt } from '../../domain/eventState.ts';
+import { readSeasonFile } from '../../domain/season/seasonFile.ts';
 import { slugify } from '../../domain/slug.ts';
 import { forEachDatabase, type TestDatabase } from '../../tests/support/database/databases.ts';
 import { seasonNow } from '../../tests/support/catalogue/testSeason.ts';
+import { WriteMemory } from '../../server/platform/writer/writeMemory.ts';
 import { openCatalogue } from '../../server/catalogue/liveCatalogue.ts';
 import { manualClock } from '../../tests/support/servers/manualClock.ts';
 import { laySeason } from './laySeason.ts';
 import { plannedScenes } from './plannedScenes.ts';
-import { seasonPlan } from './seasonPlan.ts';
+import { seasonPlan, type SeasonPlan } from './seasonPlan.ts';
 
 const plan = (now: number) => seasonPlan({ now, entries: 5, imageOf: () => null });
+const eventsOf = ({ event, otherEvents }: SeasonPlan) => [event, ...otherEvents];
 const instants = fc.integer({ min: Date.UTC(2025, 0), max: Date.UTC(2035, 0) });
 const DAY_MS = 86_400_000;
 
@@ -19,9 +22,8 @@ describe('the events of the demo', () => {
   it('are one live, one ahead and one past, at any start', () => {
     fc.assert(
       fc.property(instants, (now) => {
-        const { event, around } = plan(now);
-        const states = [event, ...around.events.map((each) => each.event)].map(({ starts_at, ends_at }) =>
-          eventStateAt({ start_time: starts_at, end_time: ends_at }, now),
+        const states = eventsOf(plan(now)).map(({ file: { event } }) =>
+          eventStateAt({ start_time: event.starts_at, end_time: event.ends_at }, now),
         );
         expect(states).toEqual(['live', 'upcoming', 'past']);
       }),
@@ -31,14 +33,13 @@ describe('the events of the demo', () => {
   it('show a competition in every state, free and paid, video and audio', () => {
     fc.assert(
       fc.property(instants, (now) => {
-        const { voted, around } = plan(now);
-        const competitions = [voted, ...around.competitions].map(({ competition }) => competition);
+        const { competitions } = plan(now).event.file;
         const states = competitions.map((each) =>
           registrationStateAt(
             {
-              reg_start: each.registration_opens_at ?? null,
-              reg_end: each.registration_closes_at ?? null,
-              comp_end: each.ends_at ?? null,
+              reg_start: each.registration_opens_at,
+              reg_end: each.registration_closes_at,
+              comp_end: each.ends_at,
             },
             now,
           ),
@@ -53,14 +54,20 @@ describe('the events of the demo', () => {
   });
 
   it('have addresses, shares that add up, and existing pictures', () => {
-    const { voted, around } = plan(seasonNow);
-    const all = [voted, ...around.competitions, ...around.events.flatMap((each) => each.competitions)];
-    const slugs = all.map(({ competition }) => competition.slug);
+    const all = eventsOf(plan(seasonNow)).flatMap(({ file }) => file.competitions);
+    const slugs = all.map(({ slug }) => slug);
     expect(slugs).not.toContain('');
     expect(slugs.map(slugify)).toEqual(slugs);
     const sums = all.map(({ criteria }) => criteria.reduce((sum, { percent }) => sum + percent, 0));
     expect(sums.filter((sum) => sum !== 0 && sum !== 100)).toEqual([]);
     expect(plannedScenes).toHaveLength(8);
+  });
+
+  it('are files that the import of a season takes as they are', () => {
+    const files = eventsOf(plan(seasonNow)).map(({ file }) => file);
+    expect(files.map((file) => readSeasonFile(JSON.stringify(file)))).toEqual(
+      files.map((file) => ({ file })),
+    );
   });
 });
 
@@ -68,8 +75,9 @@ describe('the events of the demo', () => {
 async function openLaid(open: () => Promise<TestDatabase>) {
   const database = await open();
   const clock = manualClock(seasonNow);
-  const lay = () =>
-    database.db.transaction().execute((tx) => laySeason(tx, [plan(clock.now())], { stream: 'main' }));
+  const { kind } = database.settings;
+  const context = { stream: 'main', ...(kind === 'sqlite' && { memory: new WriteMemory() }) };
+  const lay = () => database.db.transaction().execute((tx) => laySeason(tx, [plan(clock.now())], context));
   await lay();
   return { database, clock, lay, catalogue: await openCatalogue(database.db, clock) };
 }
