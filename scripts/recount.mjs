@@ -354,8 +354,7 @@ async function fromFiles(ledgerPath, checkpointsPath, key) {
 }
 
 async function fromSite(origin, key) {
-  const fetchBoard = () => fetchJson(`${origin}/api/voter/participants`);
-  const before = await fetchBoard();
+  const before = await fetchBoards(origin);
   const list = await fetchJson(`${origin}/api/voter/ledger/parts`);
   const { checkpoints, declarations } = await fetchCheckpoints(origin);
   const [first] = checkpoints;
@@ -368,13 +367,14 @@ async function fromSite(origin, key) {
     list.stream,
     ...checkpoints.flatMap(({ heads }) => heads.map(({ stream }) => stream)),
   ]);
-  await fetchTails(origin, streams, recount, before);
+  await fetchTails(origin, streams, recount, together(before));
   const [lost] = recount.checkCheckpoints(trustedKeys(key, declarations));
   if (lost)
     throw new RecountError(`checkpoint ${lost.number}: the ledger ends before the rows that it signs`);
-  const differing = (board) => differingEntries(recount, before, board);
-  const after = await boardInTime(fetchBoard, differing);
-  report(recount, checkpoints, after);
+  const differing = (boards) =>
+    boards.flatMap((board) => differingEntries(recount, sameBoard(before, board), board));
+  const after = await boardsInTime(() => fetchBoards(origin), differing);
+  report(recount, checkpoints, together(after));
   const wrong = differing(after);
   if (wrong.length > 0)
     throw new RecountError(
@@ -426,11 +426,25 @@ async function fetchTails(origin, streams, recount, board) {
   }
 }
 
-/** Fetches the board until it matches the ledger; after the last try, returns it as it is. */
-async function boardInTime(fetchBoard, differing) {
+/** Fetches the board that the site shows by itself, and those of the other competitions that it names. */
+async function fetchBoards(origin) {
+  const address = `${origin}/api/voter/participants`;
+  const board = await fetchJson(address);
+  const others = (board.data.competitions ?? []).map(({ id }) => fetchJson(`${address}?competition=${id}`));
+  return [board, ...(await Promise.all(others))];
+}
+
+/** The contestants of several boards as one board. */
+const together = (boards) => ({ data: { groups: boards.flatMap(({ data }) => data.groups) } });
+
+const sameBoard = (boards, { data }) =>
+  boards.find((each) => each.data.competition?.id === data.competition?.id) ?? { data };
+
+/** Fetches the boards until they match the ledger; after the last try, returns them as they are. */
+async function boardsInTime(fetchAll, differing) {
   for (let attempt = 1; ; attempt += 1) {
-    const board = await fetchBoard();
-    if (attempt === BOARD_TRIES || differing(board).length === 0) return board;
+    const boards = await fetchAll();
+    if (attempt === BOARD_TRIES || differing(boards).length === 0) return boards;
     await pause(BOARD_PAUSE_MS);
   }
 }

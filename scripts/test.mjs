@@ -65,5 +65,7 @@ await step('browser tests', browserTests);
 for (const failure of failures) console.log(failure);
 const failed = results.filter((result) => !result.passed);
 for (const { name } of failed) console.log(`FAILED: ${name}`);
+// Where only the end of the output is kept, it must still name what failed: pages above are long.
+for (const failure of failures) console.log(failure.split('\n', 3).join('\n'));
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -27,11 +27,9 @@ const kinds: Record<string, readonly Screen[]> = {
   // `entry`: for screens that show entries. `sending`: for screens that send files.
   entry: ['Submit', 'Submissions'],
   sending: ['Register', 'Submit'],
-  // `own`: for pages of the signed-in candidate. `person` is also for the registration form, `session` also
-  // for the header's menu.
+  // `own`: for pages of the signed-in candidate. `person` is also for the registration form.
   own: ['Account', 'Submissions', 'Submit'],
   person: ['Account', 'Submissions', 'Submit', 'Register'],
-  session: ['Account', 'Submissions', 'Submit', 'Register', 'AccountMenu'],
   cards: ['Events', 'Event', 'Competition', 'EventsBand', 'Submissions'],
   // `entering`: for screens that name competitions, which are those of the catalogue and of entries.
   entering: ['Events', 'Event', 'Competition', 'EventsBand', 'NotFound', 'Register', 'Submissions', 'Submit'],

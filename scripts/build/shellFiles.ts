@@ -22,7 +22,7 @@ const beside = [
   'src/pages/voter/VotePage/votingEffects.tsx',
   'src/app/flows/boardCalls.ts',
   'src/app/flows/boardMemory.ts',
-  'src/api/boardStream.ts',
+  'src/app/flows/openAskedStream.ts',
   'src/app/flows/sampleBoard.ts',
 ];
 

@@ -4,7 +4,14 @@ import { expect, it } from 'vitest';
 import { flows } from '../flows/flows.ts';
 
 const stories = readFileSync(join(import.meta.dirname, '../../workshop/flows/Flows.stories.tsx'), 'utf8');
-const pages = ['flowPages.tsx', 'staffFlowPages.tsx']
+const pages = [
+  'flowPages.tsx',
+  'staffFlowPages.tsx',
+  'contentFlowPages.tsx',
+  'recordFlowPages.tsx',
+  'entryFlowPages.tsx',
+  'messageFlowPages.tsx',
+]
   .map((file) => readFileSync(join(import.meta.dirname, '../../workshop/flows', file), 'utf8'))
   .join('\n');
 

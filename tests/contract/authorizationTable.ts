@@ -91,6 +91,7 @@ export const authorizationTable: Readonly<Record<string, Row>> = {
   placeVoteOrder: { access: 'open', statuses: { none: 422 }, call: post('/voter/vote', {}) },
   readOrder: { access: 'open', statuses: { absent: 404 }, call: get(`/voter/order/${nobody}`) },
   readReceipt: { access: 'open', statuses: { absent: 404 }, call: get(`/voter/receipt/${nobody}`) },
+  listDraws: { access: 'open', statuses: { none: 404 }, call: get(`/voter/draws/${nobody}`) },
   listCheckpoints: { access: 'open', statuses: { none: 200 }, call: get('/voter/checkpoints') },
   exportLedger: { access: 'open', statuses: { none: 200 }, call: get('/voter/ledger?limit=1') },
   listLedgerParts: { access: 'open', statuses: { none: 200 }, call: get('/voter/ledger/parts') },
@@ -146,6 +147,7 @@ export const authorizationTable: Readonly<Record<string, Row>> = {
     statuses: { own: 422 },
     call: post('/profile/change-contact', { field: 'email', value: '', current_password: '' }),
   },
+  enterPreview: { access: 'open', statuses: { absent: 404 }, call: post('/preview', { token: 'x' }) },
   checkContactLink: {
     access: 'open',
     statuses: { absent: 404 },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Store } from '../../server/start/openStore.ts';
 import { WriteError } from '../../server/platform/writer/writeError.ts';
-import { STALE_AFTER_MS } from '../../server/voting/liveBoard.ts';
+import { STALE_AFTER_MS } from '../../server/voting/liveBoards.ts';
 import { defaultLimits } from '../../server/platform/limits/limitSettings.ts';
 import { contractViolations, unprovoked, type AnsweredReply } from '../support/servers/contract.ts';
 import { manualClock } from '../support/servers/manualClock.ts';
@@ -64,6 +64,12 @@ it('answers the board, and answers 304 while it has not changed', async () => {
   expect(await violations('listParticipants', 200, response)).toEqual([]);
   expect(await violations('listParticipants', 304, await fetch(url, { headers: known }))).toEqual([]);
   expect(await violations('listParticipants', 400, await fetch(url, { headers: tooLong }))).toEqual([]);
+});
+
+it('answers 404 for a competition without a board', async () => {
+  const ask = (path: string) => fetch(`${server.site}/api/voter/${path}?competition=${'A'.repeat(22)}`);
+  expect(await violations('listParticipants', 404, await ask('participants'))).toEqual([]);
+  expect(await violations('followBoard', 404, await ask('stream'))).toEqual([]);
 });
 
 it('answers the board through its route as from prepared bytes', async () => {

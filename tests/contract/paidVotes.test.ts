@@ -114,10 +114,14 @@ it('answers an order and its receipt, and unknown ones', async () => {
   expect(await violations('readReceipt', 400, await get('/voter/receipt/1'))).toEqual([]);
 });
 
-it('publishes checkpoints and ledger', async () => {
+it('publishes checkpoints, draws and ledger', async () => {
   expect(await violations('listCheckpoints', 200, await get('/voter/checkpoints'))).toEqual([]);
   expect(await violations('listCheckpoints', 200, await get('/voter/checkpoints?from=1'))).toEqual([]);
   expect(await violations('listCheckpoints', 400, await get('/voter/checkpoints?from=0'))).toEqual([]);
+  const draws = `/voter/draws/${world.server.app.live.boards.main.view.competition?.id}`;
+  expect(await violations('listDraws', 200, await get(draws))).toEqual([]);
+  expect(await violations('listDraws', 400, await get('/voter/draws/1'))).toEqual([]);
+  expect(await violations('listDraws', 404, await get(`/voter/draws/${nobody}`))).toEqual([]);
   expect(await violations('exportLedger', 200, await get('/voter/ledger'))).toEqual([]);
   expect(await violations('exportLedger', 400, await get('/voter/ledger?stream=%20'))).toEqual([]);
 });
@@ -134,6 +138,7 @@ it('limits how often one caller downloads the whole ledger', async () => {
       await exhaust('/voter/checkpoints', defaultLimits['checkpoints.network'].burst),
     ),
   ).toEqual([]);
+  expect(await violations('listDraws', 429, await get(`/voter/draws/${nobody}`))).toEqual([]);
   expect(
     await violations(
       'exportLedger',
@@ -196,6 +201,7 @@ it('asks callers to come again while the database cannot be read', async () => {
   expect(await violations('readOrder', 503, await get(`/voter/order/${nobody}`, broken))).toEqual([]);
   expect(await violations('readReceipt', 503, await get(`/voter/receipt/${nobody}`, broken))).toEqual([]);
   expect(await violations('listCheckpoints', 503, await get('/voter/checkpoints', broken))).toEqual([]);
+  expect(await violations('listDraws', 503, await get(`/voter/draws/${nobody}`, broken))).toEqual([]);
   expect(await violations('exportLedger', 503, await get('/voter/ledger', broken))).toEqual([]);
 });
 

@@ -1,5 +1,23 @@
 /** What calls of staff send, and what the rights test expects of callers who may make them. */
-import { newPasskey, signature } from './staffCalls.ts';
+import { messageAnswers, messageBodies } from './messageCalls.ts';
+import { pageAnswers, pageBodies } from './pageCalls.ts';
+import { screeningAnswers, screeningBodies } from './screeningCalls.ts';
+import { seasonAnswers, seasonBodies } from './seasonCalls.ts';
+import {
+  newCode,
+  newCancellation,
+  newExtension,
+  newGroup,
+  newMembers,
+  newPasskey,
+  newPlacement,
+  newRemoval,
+  newReveal,
+  newVerdict,
+  newRound,
+  signature,
+} from './staffCalls.ts';
+import { tableAnswers, tableQueries } from './tableCalls.ts';
 
 const entrant = { token: 'x', name: 'Maha', password: 'x', code: '1' };
 const setup = { email: 'x@example.om', organisation_ar: 'جهة', organisation_en: '' };
@@ -21,11 +39,34 @@ export const bodies: Record<string, object> = {
   addFactor: { code: '1' },
   invite: { email: 'somebody@example.om', role: 'judge' },
   changeRoleCompetitions: { version: 1, competitions: null },
+  makeRound: { id: 'R'.repeat(22), ...newRound, name_ar: ' ' },
+  changeRound: { version: 1, ...newRound },
+  makeGroup: { id: 'G'.repeat(22), ...newGroup },
+  changeGroup: { version: 1, ...newGroup },
+  askExtension: newExtension,
+  askCancellation: newCancellation,
+  removeMember: newRemoval,
+  placeEntries: newPlacement,
+  setMembers: newMembers,
+  changeCode: newCode,
   makeOrganisation: { id: 'N'.repeat(22), name_ar: 'جهة جديدة', name_en: '' },
-  changeNames: { version: 1_000, name_ar: 'جهة', name_en: '' },
+  changeOrganisationSettings: {
+    version: 1_000,
+    name_ar: 'جهة',
+    name_en: '',
+    zone: 'Asia/Muscat',
+    support_email: '',
+  },
   inviteFirstOwner: { email: 'first@example.om' },
   approve: { hash: 'x' },
   approveSigned: { hash: 'x', ...signature },
+  ...messageBodies,
+  revealIdentity: newReveal,
+  openIdentity: { token: 'x' },
+  judgeIdentity: newVerdict,
+  ...pageBodies,
+  ...screeningBodies,
+  ...seasonBodies,
 };
 export const whenAllowed: Record<string, number> = {
   checkSetup: 404,
@@ -65,18 +106,56 @@ export const whenAllowed: Record<string, number> = {
   changeRoleCompetitions: 404,
   listStaffCompetitions: 200,
   readStaffCompetition: 200,
+  listRounds: 200,
+  makeRound: 422,
+  changeRound: 404,
+  deleteRound: 404,
+  makeGroup: 404,
+  changeGroup: 404,
+  deleteGroup: 404,
+  readExtension: 404,
+  askExtension: 404,
+  readCancellation: 200,
+  askCancellation: 409,
+  listMembers: 404,
+  placeEntries: 404,
+  setMembers: 404,
+  changeCode: 404,
+  listStaffEntries: 200,
+  readStaffEntry: 404,
+  ...screeningAnswers,
+  readRemoval: 404,
+  removeMember: 404,
+  readIdentityCheck: 404,
+  revealIdentity: 404,
+  openIdentity: 404,
+  judgeIdentity: 404,
+  listStaffOrders: 200,
+  readStaffOrder: 404,
   readAudit: 200,
   readWholeAudit: 200,
   listOrganisations: 200,
   makeOrganisation: 201,
-  readNames: 200,
-  changeNames: 409,
+  readOrganisationSettings: 200,
+  changeOrganisationSettings: 409,
   inviteFirstOwner: 409,
   listApprovals: 200,
   approve: 404,
   approveSigned: 422,
   rejectApproval: 404,
   withdrawApproval: 404,
+  ...messageAnswers,
+  ...tableAnswers,
+  ...pageAnswers,
+  ...seasonAnswers,
 };
 /** Where a foreign organisation has another answer: it has no owner. */
 export const whenForeign: Record<string, number> = { inviteFirstOwner: 201 };
+/** What follows the path of calls that need it. */
+export const queries: Record<string, string> = {
+  ...tableQueries,
+  deleteRound: '?version=1',
+  deleteGroup: '?version=1',
+  deleteContentPage: '?version=1',
+  removeTemplate: '?version=1',
+};

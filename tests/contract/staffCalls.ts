@@ -1,4 +1,9 @@
 /** Calls of the staff contract. */
+import { messageCalls, messageReads } from './messageCalls.ts';
+import { pageCalls, pageReads } from './pageCalls.ts';
+import { screeningCalls } from './screeningCalls.ts';
+import { seasonCalls, seasonReads } from './seasonCalls.ts';
+import { tableCalls, tableReads } from './tableCalls.ts';
 import { staffPassword, type AskedOfStaff } from '../support/staff/staffWorld.ts';
 
 /** An id that nothing has. */
@@ -23,6 +28,39 @@ export const newPasskey = {
   attestation: 'x',
   transports: '',
 };
+
+/** A round and a group that nothing forbids to make. */
+export const newRound = {
+  name_ar: 'الأولى',
+  name_en: 'First',
+  judges_percent: 40,
+  starts_at: null,
+  ends_at: null,
+};
+export const newCancellation = { version: 1_000, reason_ar: 'سبب', reason_en: 'A reason' };
+export const newRemoval = { kind: 'withdrawn', refunds: false, reason_ar: 'سبب', reason_en: 'A reason' };
+export const newExtension = { ...newCancellation, closes_at: 1_830_000_000_000 };
+export const newGroup = {
+  name_ar: 'المجموعة ١',
+  name_en: 'Group 1',
+  opens_at: Date.UTC(2040, 10, 19, 20),
+  closes_at: Date.UTC(2040, 10, 20, 20),
+};
+export const newPlacement = { id: 'P'.repeat(22), way: 'draw', which: 'all', seen: [] };
+export const newMembers = { seen: [], entries: [] };
+export const newCode = { version: 1, entry: nobody, code: '101' };
+export const newReveal = { reason: 'screening', why: null };
+export const newVerdict = {
+  look: nobody,
+  name: 'yes',
+  number: 'yes',
+  birth_date: 'yes',
+  valid: 'yes',
+  note: null,
+};
+const identity = `/organisation/${nobody}/entry/${nobody}/identity`;
+const rounds = `/organisation/${nobody}/competition/${nobody}/round`;
+const groups = `/organisation/${nobody}/competition/${nobody}/group`;
 
 /** Every call as its page makes it, with a body that names nothing. */
 export const calls: Record<string, [path: string, asked: AskedOfStaff]> = {
@@ -75,14 +113,43 @@ export const calls: Record<string, [path: string, asked: AskedOfStaff]> = {
   ],
   listStaffCompetitions: [`/organisation/${nobody}/competition`, {}],
   readStaffCompetition: [`/organisation/${nobody}/competition/${nobody}`, {}],
+  listRounds: [rounds, {}],
+  makeRound: [rounds, { body: { id: 'R'.repeat(22), ...newRound } }],
+  changeRound: [`${rounds}/${nobody}`, { method: 'PATCH', body: { version: 1, ...newRound } }],
+  deleteRound: [`${rounds}/${nobody}?version=1`, { method: 'DELETE' }],
+  makeGroup: [`${rounds}/${nobody}/group`, { body: { id: 'G'.repeat(22), ...newGroup } }],
+  changeGroup: [`${groups}/${nobody}`, { method: 'PATCH', body: { version: 1, ...newGroup } }],
+  deleteGroup: [`${groups}/${nobody}?version=1`, { method: 'DELETE' }],
+  readExtension: [`${groups}/${nobody}/extension`, {}],
+  askExtension: [`${groups}/${nobody}/extension`, { body: newExtension }],
+  readCancellation: [`/organisation/${nobody}/competition/${nobody}/cancellation`, {}],
+  askCancellation: [`/organisation/${nobody}/competition/${nobody}/cancellation`, { body: newCancellation }],
+  listMembers: [`${rounds}/${nobody}/member`, {}],
+  placeEntries: [`${rounds}/${nobody}/placement`, { body: newPlacement }],
+  setMembers: [`${groups}/${nobody}/member`, { method: 'PUT', body: newMembers }],
+  changeCode: [`${groups}/${nobody}/code`, { method: 'PUT', body: newCode }],
+  listStaffEntries: [`/organisation/${nobody}/entry`, {}],
+  readStaffEntry: [`/organisation/${nobody}/entry/${nobody}`, {}],
+  ...screeningCalls,
+  readRemoval: [`/organisation/${nobody}/entry/${nobody}/removal`, {}],
+  removeMember: [`/organisation/${nobody}/entry/${nobody}/removal`, { body: newRemoval }],
+  readIdentityCheck: [identity, {}],
+  revealIdentity: [`${identity}/reveal`, { body: newReveal }],
+  openIdentity: [`${identity}/open`, { body: { token: 'x' } }],
+  judgeIdentity: [`${identity}/verdict`, { body: newVerdict }],
+  listStaffOrders: [`/organisation/${nobody}/order`, {}],
+  readStaffOrder: [`/organisation/${nobody}/order/${nobody}`, {}],
   readAudit: [`/organisation/${nobody}/audit`, {}],
   readWholeAudit: ['/audit', {}],
   listOrganisations: ['/organisation', {}],
   makeOrganisation: ['/organisation', { body: { id: 'N'.repeat(22), name_ar: 'جهة', name_en: '' } }],
-  readNames: [`/organisation/${nobody}`, {}],
-  changeNames: [
+  readOrganisationSettings: [`/organisation/${nobody}`, {}],
+  changeOrganisationSettings: [
     `/organisation/${nobody}`,
-    { method: 'PATCH', body: { version: 1, name_ar: 'جهة', name_en: '' } },
+    {
+      method: 'PATCH',
+      body: { version: 1, name_ar: 'جهة', name_en: '', zone: 'Asia/Muscat', support_email: '' },
+    },
   ],
   inviteFirstOwner: [`/organisation/${nobody}/first-owner`, { body: { email: 'maha@example.om' } }],
   checkReset: ['/reset/check', { body: { token: 'x' } }],
@@ -100,6 +167,10 @@ export const calls: Record<string, [path: string, asked: AskedOfStaff]> = {
   ],
   rejectApproval: [`/organisation/${nobody}/approval/${nobody}/reject`, { method: 'POST' }],
   withdrawApproval: [`/organisation/${nobody}/approval/${nobody}`, { method: 'DELETE' }],
+  ...messageCalls,
+  ...tableCalls,
+  ...pageCalls,
+  ...seasonCalls,
 };
 
 /** Operations that read the database before anything else. */
@@ -112,15 +183,31 @@ export const readingOperations = [
   'listFactors',
   'offerFactor',
   'listStaff',
+  'listStaffEntries',
+  'readStaffEntry',
+  'readScreeningDesk',
+  'readRemoval',
+  'removeMember',
+  'readIdentityCheck',
+  'listStaffOrders',
+  'readStaffOrder',
   'readAudit',
   'readWholeAudit',
   'listApprovals',
   'listOrganisations',
-  'readNames',
+  'readOrganisationSettings',
   'listStaffCompetitions',
   'readStaffCompetition',
+  'listRounds',
+  'listMembers',
   'offerPasskey',
   'askPasskeyStepUp',
   'signInByPasskey',
   'stepUpByPasskey',
+  ...messageReads,
+  ...tableReads,
+  ...pageReads,
+  ...seasonReads,
+  'readExtension',
+  'readCancellation',
 ];

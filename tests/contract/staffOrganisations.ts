@@ -14,12 +14,12 @@ type Stage = Pick<Provoking, 'violations'> & {
  */
 export async function answerOrganisations({ world, owner, disk, violations }: Stage): Promise<string[]> {
   const { browser, organisation } = owner;
-  const { browser: auditor } = await world.join(owner, 'auditor', 'reader@example.om');
+  const { browser: finance } = await world.join(owner, 'finance', 'reader@example.om');
   const own = calls['makeOrganisation']![1].body as { id: string };
   const made = { ...own, name_en: 'House' };
   const to: Record<string, string> = {
-    readNames: `/organisation/${made.id}`,
-    changeNames: `/organisation/${made.id}`,
+    readOrganisationSettings: `/organisation/${made.id}`,
+    changeOrganisationSettings: `/organisation/${made.id}`,
     inviteFirstOwner: `/organisation/${made.id}/first-owner`,
   };
   const ask = (operation: string, path = to[operation] ?? '/organisation', by = browser, sent?: object) => {
@@ -35,7 +35,7 @@ export async function answerOrganisations({ world, owner, disk, violations }: St
     wrong.push(...(await violations(operation, status, await ask(operation, ...rest))));
 
   for (const operation of ['listOrganisations', 'makeOrganisation'])
-    await expecting(operation, 403, undefined, auditor);
+    await expecting(operation, 403, undefined, finance);
   disk.works = false;
   await expecting('makeOrganisation', 503);
   disk.works = true;
@@ -43,20 +43,26 @@ export async function answerOrganisations({ world, owner, disk, violations }: St
   await expecting('makeOrganisation', 201, undefined, browser, made);
   await expecting('makeOrganisation', 201, undefined, browser, made);
   await expecting('listOrganisations', 200);
-  for (const operation of ['readNames', 'changeNames', 'inviteFirstOwner']) {
+  for (const operation of ['readOrganisationSettings', 'changeOrganisationSettings', 'inviteFirstOwner']) {
     const ending = operation === 'inviteFirstOwner' ? '/first-owner' : '';
     await expecting(operation, 400, `/organisation/1${ending}`);
-    await expecting(operation, 403, `/organisation/${organisation}${ending}`, auditor);
+    await expecting(operation, 403, `/organisation/${organisation}${ending}`, finance);
     await expecting(operation, 404, `/organisation/${nobody}${ending}`);
   }
-  await expecting('readNames', 200);
+  await expecting('readOrganisationSettings', 200);
   disk.works = false;
-  await expecting('changeNames', 503);
+  await expecting('changeOrganisationSettings', 503);
   await expecting('inviteFirstOwner', 503);
   disk.works = true;
-  await expecting('changeNames', 422, undefined, browser, { version: 1, name_ar: 'x', name_en: '' });
-  await expecting('changeNames', 200);
-  await expecting('changeNames', 409);
+  await expecting('changeOrganisationSettings', 422, undefined, browser, {
+    version: 1,
+    name_ar: 'x',
+    name_en: '',
+    zone: 'Muscat',
+    support_email: 'nobody',
+  });
+  await expecting('changeOrganisationSettings', 200);
+  await expecting('changeOrganisationSettings', 409);
   await expecting('inviteFirstOwner', 201);
   await expecting('inviteFirstOwner', 422, undefined, browser, { email: 'maha' });
   await expecting('inviteFirstOwner', 409, `/organisation/${organisation}/first-owner`);

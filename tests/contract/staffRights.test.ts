@@ -4,7 +4,7 @@ import { STEP_UP_MS } from '../../domain/staff/staffLimits.ts';
 import type { Invited, Role, StaffList } from '../../domain/staff/staffContract.ts';
 import { staffContract } from '../support/servers/contract.ts';
 import { nobody } from './staffCalls.ts';
-import { bodies, whenAllowed, whenForeign } from './staffAnswers.ts';
+import { bodies, queries, whenAllowed, whenForeign } from './staffAnswers.ts';
 import { layCompetitions } from '../support/catalogue/layCompetitions.ts';
 import { answered, newStaffBrowser, read, StaffWorld, type Person } from '../support/staff/staffWorld.ts';
 
@@ -85,11 +85,15 @@ const targetsOf = (path: string): readonly Target[] => {
   return path.includes('{organisation}') ? targets : ['own'];
 };
 
-const pathTo = ({ path }: Call, target: Target) =>
+const pathTo = ({ operationId, path }: Call, target: Target) =>
   path
     .replace('{organisation}', places[target].organisation)
     .replace('{competition}', places[target].competition)
-    .replace('{id}', nobody);
+    .replace('{id}', nobody)
+    .replace('{version}', '1')
+    .replace('{picture}', nobody)
+    .replace('{decision}', nobody)
+    .concat(queries[operationId] ?? '');
 
 function statusFor({ operationId, path, 'x-act': act }: Call, caller: Caller, target: Target): number {
   const allowed = whenAllowed[operationId]!;

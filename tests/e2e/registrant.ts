@@ -11,6 +11,7 @@ import type { Language } from '../../src/i18n/language.ts';
 import { recordings } from '../support/media/recordings.ts';
 import type { ServerProcess } from '../support/servers/serverProcess.ts';
 import { test as base } from './candidate.ts';
+import { noteWhenSaid, wasSaid } from './noteWhenSaid.ts';
 import { recordingOf } from './uploads.ts';
 
 const words = {
@@ -118,12 +119,15 @@ export class Registrant {
     }
   }
 
-  submit = () => this.button(this.words.submit).click();
-
-  async isReceived(): Promise<void> {
-    const title = this.page.getByRole('heading', { level: 1, name: this.words.received.title });
-    await expect(title).toBeVisible();
+  async submit(): Promise<void> {
+    await this.noteReceipt();
+    await this.button(this.words.submit).click();
   }
+
+  /** To be called before the form is sent. */
+  noteReceipt = () => noteWhenSaid(this.page, this.words.received.title);
+
+  isReceived = () => wasSaid(this.page);
 }
 
 export const test = base.extend<{ registrant: Registrant; identity: string }>({

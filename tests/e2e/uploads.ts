@@ -6,6 +6,7 @@ import en from '../../locales/en/entries.json' with { type: 'json' };
 import { UPLOAD_CHUNK_BYTES } from '../../domain/limits.ts';
 import type { Config } from '../../domain/contract.ts';
 import type { Candidate } from './candidate.ts';
+import { noteWhenSaid, wasSaid } from './noteWhenSaid.ts';
 
 const words = { ar, en };
 
@@ -101,7 +102,7 @@ export class Replacer {
   }
 
   async submit(): Promise<void> {
-    await this.page.evaluate(noteWhenSaid, this.words.replace.replacedText);
+    await noteWhenSaid(this.page, this.words.replace.replacedText);
     await this.button(this.words.replace.submit).click();
   }
 
@@ -114,7 +115,7 @@ export class Replacer {
   }
 
   async isReceived(): Promise<void> {
-    await this.page.waitForFunction(() => document.documentElement.dataset['said']);
+    await wasSaid(this.page);
     await this.#candidate.sees('/dashboard');
   }
 
@@ -130,13 +131,4 @@ export class Replacer {
   /** The bytes that the requests of an upload of `size` bytes declared; cut requests count too. */
   asked = (size: number) =>
     this.offsets().reduce((sum, offset) => sum + Math.min(UPLOAD_CHUNK_BYTES, size - offset), 0);
-}
-
-/** Notes that the page said a sentence: it leaves by itself after four seconds, which a busy test could miss. */
-function noteWhenSaid(sentence: string): void {
-  const note = () => {
-    if (document.querySelector('main')?.innerText.includes(sentence))
-      document.documentElement.dataset['said'] = 'yes';
-  };
-  new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
 }

@@ -9,11 +9,13 @@ import { benchAudit } from './bench/benchAudit.ts';
 import { benchBoard } from './bench/benchBoard.ts';
 import { benchCatalogue } from './bench/benchCatalogue.ts';
 import { benchLighthouse } from './bench/benchLighthouse.ts';
+import { benchLists } from './bench/benchLists.ts';
 import { benchLogins } from './bench/benchLogins.ts';
 import { benchMoves } from './bench/benchMoves.ts';
 import { benchNews } from './bench/benchNews.ts';
 import { benchOrders } from './bench/benchOrders.ts';
 import { benchPages } from './bench/benchPages.ts';
+import { benchRemoval } from './bench/benchRemoval.ts';
 import { benchStream } from './bench/benchStream.ts';
 import { benchTableScreen } from './bench/benchTableScreen.ts';
 import { benchTables } from './bench/benchTables.ts';
@@ -30,6 +32,8 @@ const parts: Record<string, () => Promise<Line[]>> = {
   board: benchBoard,
   catalogue: benchCatalogue,
   audit: benchAudit,
+  lists: benchLists,
+  removal: benchRemoval,
   tables: benchTables,
   tableScreen: benchTableScreen,
   stream: benchStream,

@@ -2,15 +2,40 @@
 import { expect, type Page } from '@playwright/test';
 import { codeAt, stepAt } from '../../../server/staff/factors/totp.ts';
 import { bytesOfBase32 } from '../../support/staff/bytesOfBase32.ts';
+import type { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { violations } from '../accessible.ts';
+import { sawt } from '../candidate.ts';
 
 export const staffPassword = 'four quiet palm trees';
 
-const words = { next: 'متابعة', saved: 'حفظت الرموز في مكان آمن.', enter: 'الدخول إلى صوت' };
+const words = {
+  overview: 'ما ينتظرك الآن',
+  people: 'المشرفون',
+  next: 'متابعة',
+  saved: 'حفظت الرموز في مكان آمن.',
+  enter: 'الدخول إلى صوت',
+};
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Opens the people of the organisation from what the person sees first. */
+export async function openPeople(page: Page): Promise<void> {
+  await expect(heading(page, words.overview)).toBeVisible();
+  await page.getByRole('link', { name: words.people, exact: true }).click();
+  await expect(heading(page, words.people)).toBeVisible();
+}
+
+/** The first person sets the installation up, and is signed in. @returns the secret of the person's app */
+export async function setUp(page: Page, server: ServerProcess): Promise<Uint8Array> {
+  const printed = await sawt(server, 'setup-link');
+  await page.goto(printed.split('\n', 1)[0]!);
+  await page.locator('#organisation_ar').fill('دار الإنتاج');
+  await page.locator('#email').fill('salma@production.example');
+  await page.locator('#name').fill('سلمى الحارثية');
+  return enrol(page);
+}
 
 /** Connects the authenticator app that a new person is offered, and keeps the codes. @returns the secret of the app */
 export async function enrol(page: Page): Promise<Uint8Array> {

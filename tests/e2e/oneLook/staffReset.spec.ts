@@ -3,7 +3,7 @@ import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { violations } from '../accessible.ts';
 import { sawt } from '../candidate.ts';
 import { test } from '../withinPolicy.ts';
-import { button, connectApp, enrol, staffPassword } from './staffEntry.ts';
+import { button, connectApp, enrol, openPeople, staffPassword, setUp } from './staffEntry.ts';
 
 let server: ServerProcess;
 test.beforeAll(async () => {
@@ -16,6 +16,7 @@ const words = {
   reset: 'إعادة ضبط الحساب',
   closeLink: 'إغلاق الرابط',
   open: 'بدأت إعادة ضبط حسابك',
+  security: 'فتح الأمان',
   stop: 'لم أطلب ذلك: أوقفها',
   stopped: 'أُوقفت إعادة الضبط',
   early: 'لا يعمل هذا الرابط بعد',
@@ -41,12 +42,8 @@ test('a judge stops a reset, loses the phone, and gets a new app by the next one
   page,
   browser,
 }) => {
-  const printed = await sawt(server, 'setup-link');
-  await page.goto(printed.split('\n', 1)[0]!);
-  await page.locator('#organisation_ar').fill('دار الإنتاج');
-  await page.locator('#email').fill('salma@production.example');
-  await page.locator('#name').fill('سلمى الحارثية');
-  await enrol(page);
+  await setUp(page, server);
+  await openPeople(page);
   await page.locator('#email').fill('huda@production.example');
   await page.locator('#role').selectOption('judge');
   await button(page, words.invite).click();
@@ -64,6 +61,7 @@ test('a judge stops a reset, loses the phone, and gets a new app by the next one
   await judge.reload();
   await expect(judge.getByText(words.open)).toBeVisible();
   expect(await violations(judge)).toEqual([]);
+  await judge.getByRole('link', { name: words.security }).click();
   await button(judge, words.stop).press('Enter');
   await expect(judge.getByText(words.stopped)).toBeVisible();
   const other = await context.newPage();

@@ -100,12 +100,12 @@ test('a slow payment shows as unknown, never failed, also after a reload, until 
   await buyer.payWith('4000000000000259');
   const confirming = page.getByRole('heading', { name: words.confirming });
   await expect(confirming).toBeVisible();
+  // The gateway reports to the reloaded page that a payment is under way, which ends after 10 seconds.
+  await page.reload();
+  await expect(confirming).toBeVisible();
   await expect(page.getByText(words.confirmingText)).toBeVisible();
   await expect(page.getByText(words.failed)).toBeHidden();
   expect(await violations(page)).toEqual([]);
-  await page.reload();
-  // The gateway reports to the reloaded page that a payment is under way.
-  await expect(confirming).toBeVisible();
   await buyer.seeSuccess();
   expect(buyer.orderId).toBe(order);
   expect(soldSince(server, before)).toEqual(oneOrder(3));

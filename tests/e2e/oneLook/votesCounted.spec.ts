@@ -31,7 +31,6 @@ test('a recount from the downloaded ledger alone agrees with the board', async (
 });
 
 test('a receipt names its row, and later the checkpoint that signs it', async ({ buyer, page, server }) => {
-  test.setTimeout(CHECKPOINT_WAIT_MS + 30_000);
   const { words } = buyer;
   const [first] = readReceiptPlaces(server);
   await buyer.open(`/receipt/${first?.code}`);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { appendAudit, type AuditEntry } from '../../../server/platform/audit/appendAudit.ts';
 import type { Schema } from '../../../server/platform/database/schema.ts';
 import { newId } from '../../../server/platform/ids.ts';
-import { newStaffToken } from '../../../server/staff/sessions/staffCookie.ts';
+import { laySession } from './laidOwner.ts';
 
 const LINES = 100_000;
 const PEOPLE = 20;
@@ -68,23 +68,7 @@ export async function layAudit(db: Kysely<Schema>, now: number): Promise<string>
     const entries = Array.from({ length: 1_000 }, (_, index) => lineAt(from + index, now));
     await db.transaction().execute((tx) => appendAudit(tx, entries, { stream: 'main' }));
   }
-  const { token, token_hash } = newStaffToken();
-  await db
-    .insertInto('staff_sessions')
-    .values({
-      token_hash,
-      id: newId(),
-      staff_id: id,
-      browser: '',
-      system: '',
-      created_at: now,
-      last_used_at: now,
-      expires_at: now + 3_600_000,
-      stepped_up_at: now,
-      code_proven_at: now,
-    })
-    .execute();
-  return `sawt_staff=${token}`;
+  return laySession(db, id, now);
 }
 
 const lineAt = (index: number, now: number): AuditEntry => ({

@@ -1,5 +1,6 @@
 /** Invented lines of the audit. */
 import type { AuditPage } from '../../../domain/staff/staffContract.ts';
+import type { LoadedPage } from '../../../src/machines/staffBrowse/staffBrowseMachine.ts';
 import { singing } from '../staff/competitionFacts.ts';
 import { house, owner } from '../staff/staffFacts.ts';
 
@@ -49,7 +50,7 @@ const auditPeople = [
 ];
 
 /** A page of the audit with another after it, and the last one. */
-export const auditPages = {
+export const auditPages: Record<'first' | 'last', LoadedPage<AuditPage>> = {
   first: {
     page: { data: auditLines.slice(0, 2), next: '1764061500000-41-main', people: auditPeople },
     at: Date.UTC(2026, 10, 26, 9),

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Client } from 'pg';
-import { describe, inject } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import {
   databaseSettings,
   type DatabaseSettings,
@@ -119,3 +119,11 @@ export async function writeBeside<T>(
     await db.destroy();
   }
 }
+
+const waiting = sql<{ waiting: number }>`
+  SELECT count(*)::int AS waiting FROM pg_stat_activity
+  WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
+/** Passes once so many connections of a PostgreSQL database wait for a lock. */
+export const lockWaits = ({ db }: Pick<TestDatabase, 'db'>, count = 1): Promise<void> =>
+  expect.poll(async () => (await waiting.execute(db)).rows).toEqual([{ waiting: count }]);

@@ -7,6 +7,7 @@ import { competitions, detailsOf, eventOf, events, catalogueTime } from '../cata
 import { contentPage } from '../catalogue/contentPageFixture.ts';
 import { receipt } from '../payments/orderFixtures.ts';
 import { board, config, liveGroup } from '../votePage/boardFixtures.ts';
+import { besideAnother } from '../votePage/stagedBoards.ts';
 
 const rest = { found: true, now: catalogueTime, supportEmail: 'help@sawt.example', apiBase: '/api' };
 const { id, slug } = eventOf();
@@ -17,6 +18,12 @@ const atBoard = { '/voter/participants': firstGroupOf(board), '/config': config 
 
 export const startPages = {
   vote: { ...rest, screen: 'vote', path: '/vote', startData: atBoard },
+  besideAnother: {
+    ...rest,
+    screen: 'vote',
+    path: '/vote',
+    startData: { ...atBoard, '/voter/participants': firstGroupOf(besideAnother) },
+  },
   leaderboard: { ...rest, screen: 'leaderboard', path: '/user/voting', startData: atBoard },
   contestant: { ...rest, screen: 'contestant', path: contestantHref(shown.voter_id), startData: atBoard },
   transparency: { ...rest, screen: 'transparency', path: '/transparency', startData: {} },

@@ -150,21 +150,26 @@ export const invited: Invited = {
 };
 
 /** The names of the house as a form edits them. */
-export const namesRow: EditRow = {
+export const organisationRow: EditRow = {
   id: house.id,
   version: 3,
-  texts: { name_ar: house.name_ar, name_en: 'Production House' },
+  texts: {
+    name_ar: house.name_ar,
+    name_en: 'Production House',
+    zone: 'Asia/Muscat',
+    support_email: 'candidates@production.example',
+  },
   changed: null,
 };
 
 /** The same after another person saved. */
-export const laterNames = (
+export const laterOrganisation = (
   texts: EditRow['texts'],
   by: string | null = 'هدى بنت سالم الرواحية',
 ): EditRow => ({
-  ...namesRow,
+  ...organisationRow,
   version: 4,
-  texts: { ...namesRow.texts, ...texts },
+  texts: { ...organisationRow.texts, ...texts },
   changed: { at: Date.UTC(2026, 10, 26, 8, 12), by },
 });
 

@@ -8,19 +8,19 @@ import type {
   Role,
   SetupLink,
 } from '../../../domain/staff/staffContract.ts';
-import { newLinkToken } from '../../../server/staff/entering/staffLinks.ts';
+import { newLinkToken } from '../../../server/platform/linkTokens.ts';
 import { codeAt, stepAt } from '../../../server/staff/factors/totp.ts';
-import type { Store } from '../../../server/start/openStore.ts';
 import type { Config } from '../../../server/start/settings.ts';
 import { newId } from '../../../server/platform/ids.ts';
 import { writeBeside } from '../database/databases.ts';
 import { seasonNow } from '../catalogue/testSeason.ts';
 import { manualClock, type ManualClock } from '../servers/manualClock.ts';
-import { startTestServer, type TestServer } from '../servers/testServer.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from '../servers/testServer.ts';
 import { bytesOfBase32 } from './bytesOfBase32.ts';
 import { laidSession } from './laidSession.ts';
 
 export const adminOrigin = 'https://staff.example';
+const origins = { publicOrigin: 'https://vote.example', adminOrigin };
 export const SESSION_COOKIE = '__Host-sawt_staff';
 export const staffPassword = 'three quiet lanterns';
 
@@ -31,7 +31,7 @@ export type AskedOfStaff = {
   method?: string;
   body?: unknown;
   /** A body that is sent as it is. */
-  raw?: string;
+  raw?: string | Buffer;
   browser?: StaffBrowser;
   headers?: Record<string, string | undefined>;
 };
@@ -44,6 +44,8 @@ export type Person = {
   codes: readonly string[];
   browser: StaffBrowser;
 };
+
+type More = Pick<TestServerOptions, 'wrap' | 'siteDir'>;
 
 let networks = 0;
 /** A browser with an IP address that no other browser of the process has. */
@@ -62,22 +64,17 @@ export class StaffWorld {
     this.clock = clock;
   }
 
-  static async start(config: Partial<Config> = {}, wrap?: (store: Store) => Store): Promise<StaffWorld> {
+  static async start(config: Partial<Config> = {}, more: More = {}): Promise<StaffWorld> {
     const clock = manualClock(seasonNow);
-    const origins = { publicOrigin: 'https://vote.example', adminOrigin };
-    const server = await startTestServer({
-      clock,
-      config: { ...origins, trustProxy: ['127.0.0.1'], ...config },
-      ...(wrap && { wrap }),
-    });
-    return new StaffWorld(server, clock);
+    const given = { ...origins, trustProxy: ['127.0.0.1'], ...config };
+    return new StaffWorld(await startTestServer({ clock, config: given, ...more }), clock);
   }
 
   /** A second node on the same PostgreSQL, with the same keys and clock. */
-  async secondNode(): Promise<StaffWorld> {
+  async secondNode(more: More = {}): Promise<StaffWorld> {
     const { clock } = this;
     const { dataDir: _own, ...config } = this.server.config;
-    return new StaffWorld(await startTestServer({ clock, config }), clock);
+    return new StaffWorld(await startTestServer({ clock, config, ...more }), clock);
   }
 
   close(): Promise<void> {
@@ -101,7 +98,7 @@ export class StaffWorld {
     const response = await fetch(`${this.server.admin}/staff/api${path}`, {
       method: asked.method ?? (raw === undefined ? 'GET' : 'POST'),
       headers: given,
-      ...(raw !== undefined && { body: raw }),
+      ...(raw !== undefined && { body: typeof raw === 'string' ? raw : new Uint8Array(raw) }),
     });
     for (const line of response.headers.getSetCookie()) keepCookie(browser, line);
     return response;

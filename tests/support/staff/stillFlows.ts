@@ -1,28 +1,32 @@
 /** Machines of staff that stay as they are, beside the one that a test or story walks. */
 import { fromCallback, fromPromise } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
+import type { AuditFilters } from '../../../domain/staff/auditAddress.ts';
 import type {
   ApprovalList,
   Approved,
   Asked,
+  AuditPage,
   Invited,
   Me,
   OrganisationList,
   ResetStarted,
-  StaffList,
 } from '../../../domain/staff/staffContract.ts';
 import { accessResetMachine } from '../../../src/machines/accessReset/accessResetMachine.ts';
 import { approvalMachine } from '../../../src/machines/approval/approvalMachine.ts';
-import { commandPaletteMachine } from '../../../src/machines/commandPalette/commandPaletteMachine.ts';
+import {
+  commandPaletteMachine,
+  type PaletteFound,
+} from '../../../src/machines/commandPalette/commandPaletteMachine.ts';
 import { editFormMachine } from '../../../src/machines/editForm/editFormMachine.ts';
 import type { EditLoaded, EditSaved } from '../../../src/machines/editForm/editFormTypes.ts';
 import type { BulkPreview } from '../../../domain/staff/bulk.ts';
 import { type BulkOutcome, bulkActMachine } from '../../../src/machines/bulkAct/bulkActMachine.ts';
 import {
-  auditBrowseMachine,
-  type AuditPlace,
-  type LoadedAudit,
-} from '../../../src/machines/auditBrowse/auditBrowseMachine.ts';
+  auditBrowse,
+  type BrowsePlace,
+  type LoadedPage,
+} from '../../../src/machines/staffBrowse/staffBrowseMachine.ts';
 import { roleCompetitionsMachine } from '../../../src/machines/roleCompetitions/roleCompetitionsMachine.ts';
 import { staffInviteMachine } from '../../../src/machines/staffInvite/staffInviteMachine.ts';
 import { staffOrganisationsMachine } from '../../../src/machines/staffOrganisations/staffOrganisationsMachine.ts';
@@ -98,10 +102,10 @@ export const stillEdit = (loaded?: EditLoaded | AppError, saved?: EditSaved | Ap
     actions: { keepDraft: () => {}, endSession: () => {} },
   });
 
-/** Finds these people, at once. */
-export const stillPalette = (people?: StaffList['people'] | AppError) =>
+/** Finds this, at once. */
+export const stillPalette = (found?: PaletteFound | AppError) =>
   commandPaletteMachine.provide({
-    actors: { loadPeople: fromPromise(() => stagedAnswer<StaffList['people']>(people)) },
+    actors: { search: fromPromise(() => stagedAnswer<PaletteFound>(found)) },
     actions: { endSession: () => {} },
     delays: { pause: 0 },
   });
@@ -152,8 +156,12 @@ export const stillMany = { endRoles: stillBulk, withdrawInvitations: stillBulk }
 
 /** The first lines of the audit, whatever they are about. */
 export const stillHistory = {
-  browse: auditBrowseMachine.provide({
-    actors: { loadPage: fromPromise<LoadedAudit, AuditPlace>(() => Promise.resolve(auditPages.last)) },
+  browse: auditBrowse.provide({
+    actors: {
+      loadPage: fromPromise<LoadedPage<AuditPage>, BrowsePlace<AuditFilters>>(() =>
+        Promise.resolve(auditPages.last),
+      ),
+    },
     actions: { endSession: () => {} },
   }),
   hrefOf: (subject: string) => `/audit?subject=${subject}`,

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { OtherVotes } from '../../../src/components/OtherVotes/OtherVotes.tsx';
 import { TabGuard } from '../../../src/pages/voter/VotePage/TabGuard.tsx';
 import { VotePage } from '../../../src/pages/voter/VotePage/VotePage.tsx';
 // Load the lazy modules before the stories, so that pages which show them need not wait.
@@ -17,6 +18,7 @@ export function StagedVotePage({ world, notice }: { world: VoteWorld; notice?: R
     <VotePage
       voting={staged.voting}
       renderGuard={(voting) => <TabGuard machine={staged.guard} voting={voting} />}
+      others={OtherVotes}
       notice={notice}
     />
   );

@@ -53,8 +53,36 @@ const voted = (everywhere: boolean) =>
     })),
   );
 
+/** Another vote under way. */
+const chanting = {
+  id: 'chanting'.padEnd(22, '0'),
+  name: 'الإنشاد الوطني',
+  name_ar: 'الإنشاد الوطني',
+  name_en: 'National chanting',
+};
+/** The board while another competition has a vote. */
+export const besideAnother: Board = { ...board, data: { ...board.data, competitions: [chanting] } };
+
+/** The board while the vote of the open group is stopped. */
+const stopped = withGroups(
+  groups.map((group) =>
+    group.number === 3
+      ? {
+          ...group,
+          stopped: {
+            at: boardTime - 10 * MINUTE,
+            reason_ar: 'انقطع البث المباشر، ونستأنف التصويت فور عودته.',
+            reason_en: 'The live broadcast is down. Voting goes on as soon as it is back.',
+          },
+        }
+      : group,
+  ),
+);
+
 export const moments = {
   live: loadedAt(boardTime),
+  stopped: loadedAt(boardTime, stopped),
+  besideAnother: loadedAt(boardTime, besideAnother),
   lastHour: loadedAt(groups[2]!.closes_at - 42 * MINUTE),
   lastMinutes: loadedAt(groups[2]!.closes_at - 272_000),
   betweenGroups: loadedAt(groups[3]!.opens_at - 5 * HOUR - 760_000, evening),
