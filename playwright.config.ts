@@ -30,7 +30,7 @@ export default defineConfig({
   workers: 4,
   // Journeys test behaviour; npm run bench measures speed. Waits may be long on a busy machine, so shorter limits stand
   // only in tests of a time.
-  timeout: 400_000,
+  timeout: 900_000,
   expect: { timeout: 90_000 },
   reporter: [['list']],
   use: {

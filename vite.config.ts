@@ -13,6 +13,15 @@ import { stampedBuild } from './scripts/build/stampedBuild.ts';
 import { trustedLoader } from './scripts/build/trustedLoader.ts';
 import { words } from './scripts/build/words.ts';
 
+/** The first script contains the names of all files, so they are short. */
+const shortNames = {
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
+
+/** Constants stand where they are read, so that a file of limits is not loaded for one of them. */
+const optimization = { inlineConst: { mode: 'all' as const, pass: 3 } };
+
 export default defineConfig({
   // React has this hook since version 18: use it instead of the libraries' own copies.
   resolve: {
@@ -84,12 +93,10 @@ export default defineConfig({
           compress: { passes: 3, ecma: 2020, pure_getters: true, unsafe_arrows: true, reduce_funcs: false },
         },
         rolldownOptions: {
-          optimization: { inlineConst: { mode: 'all', pass: 3 } },
+          optimization,
           output: {
             codeSplitting: { groups: chunkGroups },
-            // The first route contains the names of all files, so keep them short.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            ...shortNames,
           },
         },
       },
@@ -119,11 +126,12 @@ export default defineConfig({
       consumer: 'client',
       build: {
         outDir: 'dist/staff',
+        manifest: true,
         assetsInlineLimit: 0,
         copyPublicDir: false,
         // The polyfill would be of no use to the target.
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'staff.html' },
+        rolldownOptions: { input: 'staff.html', optimization, output: shortNames },
       },
     },
   },
