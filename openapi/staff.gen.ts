@@ -1124,6 +1124,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organisation/{organisation}/competition/{competition}/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rounds of a competition with how many entries are in them, and its last acts on many entries. */
+        get: operations["listBulkJobs"];
+        put?: never;
+        /**
+         * Starts an act on all entries that a filter lets through.
+         * @description It goes on in the background, a few entries a write. An id that is there already starts nothing, so that a call of unknown outcome can be sent again.
+         */
+        post: operations["startBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/competition/{competition}/bulk/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an act on all entries that a filter lets through would do. It changes nothing. */
+        post: operations["previewBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/competition/{competition}/bulk/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far an act on many entries is, and which it passed over. */
+        get: operations["readBulkJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/competition/{competition}/bulk/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops an act on many entries after the write that is under way. One that is over stays as it is. */
+        post: operations["stopBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/competition/{competition}/bulk/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has a stopped act on many entries go on. One that is over stays as it is. */
+        post: operations["resumeBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organisation/{organisation}/entry": {
         parameters: {
             query?: never;
@@ -2181,6 +2270,138 @@ export interface components {
             name_en: string;
             opens_at: components["schemas"]["SeasonInstant"];
             closes_at: components["schemas"]["SeasonInstant"];
+        };
+        /**
+         * @description `place`: in the groups of a round, the smallest first. Others: the result of entries in a round; `pending` also enters those that are not in it yet.
+         * @enum {string}
+         */
+        BulkAct: "place" | "pending" | "qualified" | "out";
+        /** @enum {string} */
+        RoundResult: "pending" | "qualified" | "out";
+        BulkWanted: {
+            act: components["schemas"]["BulkAct"];
+            round: components["schemas"]["Id"];
+            /** @description Groups of the round to place in; none unless it places. */
+            groups: components["schemas"]["Id"][];
+            /** @description As the filter of the list; null for any. */
+            status: ("submitted" | "pending" | "approved" | "rejected" | "withdrawn") | null;
+            /** @description As the filter of the list; empty for none. */
+            search: string;
+            /** @description Only entries that have this result in a round; null for all. */
+            from: components["schemas"]["ResultFilter"] | null;
+        };
+        ResultFilter: {
+            round: components["schemas"]["Id"];
+            result: components["schemas"]["RoundResult"];
+        };
+        BulkRequest: {
+            id: components["schemas"]["Id"];
+            /** @description Of the preview that the caller saw. */
+            hash: string;
+            wanted: components["schemas"]["BulkWanted"];
+        };
+        BulkEntry: {
+            id: components["schemas"]["Id"];
+            full_name: string;
+            full_name_ar: string | null;
+            full_name_en: string | null;
+        };
+        /**
+         * @description Why an entry stays as it is. `removed`: it left a round by a decision. `already`: it is in a group of the round, or has the result. `round_full`: groups of a round have 1,000 entries. `code_taken`: its fixed code means another entry in an overlapping window. `gone`: it was deleted meanwhile.
+         * @enum {string}
+         */
+        BulkSkip: "not_approved" | "withdrawn" | "removed" | "suspended" | "already" | "not_in_round" | "round_full" | "code_taken" | "gone";
+        BulkSkipped: {
+            why: components["schemas"]["BulkSkip"];
+            count: number;
+        };
+        BulkPreview: {
+            /** @description Entries that the filter lets through. */
+            matching: number;
+            /** @description Of these, those that it changes. */
+            acting: number;
+            /** @description The first of those that it changes. */
+            first: components["schemas"]["BulkEntry"][];
+            /** @description Those that it passes over, by reason, with the first of each. */
+            skipped: {
+                why: components["schemas"]["BulkSkip"];
+                count: number;
+                first: components["schemas"]["BulkEntry"][];
+            }[];
+            /** @description The groups that it places in. */
+            groups: {
+                id: components["schemas"]["Id"];
+                number: number;
+                name_ar: string;
+                name_en: string;
+                gets: number;
+                /** @description Before that. */
+                members: number;
+            }[];
+            /** @description Why it cannot start; null if it can. `window_opened`: a group has opened or opens within a minute. `over`: the competition was closed, cancelled or archived. `too_many`: over 20,000 entries match. `nothing`: none would change. */
+            blocked: ("window_opened" | "over" | "too_many" | "nothing") | null;
+            /** @description Of all that the preview says. */
+            hash: string;
+        };
+        BulkJob: {
+            id: components["schemas"]["Id"];
+            act: components["schemas"]["BulkAct"];
+            round: components["schemas"]["NamedRound"];
+            /** @description Numbers of the groups that are left. */
+            groups: number[];
+            /** @enum {string} */
+            state: "running" | "stopped" | "done";
+            /** @description `person`: somebody stopped it. Others as of a preview; null unless it stopped. */
+            stopped_for: ("person" | "window_opened" | "over" | "group_gone") | null;
+            total: number;
+            /** @description How many entries it has looked at. */
+            position: number;
+            /** @description Of these, those that it changed. */
+            done: number;
+            skipped: components["schemas"]["BulkSkipped"][];
+            /** @description Who started it. */
+            by: string;
+            started_at: components["schemas"]["EpochMs"];
+            changed_at: components["schemas"]["EpochMs"];
+        };
+        BulkJobReport: {
+            job: components["schemas"]["BulkJob"];
+            /** @description Entries that it passed over; at most 200. */
+            skipped: {
+                why: components["schemas"]["BulkSkip"];
+                /** @description Null for one that was deleted. */
+                entry: components["schemas"]["BulkEntry"] | null;
+            }[];
+        };
+        BulkDesk: {
+            competition: components["schemas"]["NamedCompetition"];
+            /** @description Of the event, an IANA name. */
+            zone: string;
+            rounds: {
+                id: components["schemas"]["Id"];
+                ordinal: number;
+                name_ar: string;
+                name_en: string;
+                /** @description How many entries have this result. */
+                pending: number;
+                qualified: number;
+                out: number;
+                groups: {
+                    id: components["schemas"]["Id"];
+                    number: number;
+                    name_ar: string;
+                    name_en: string;
+                    opens_at: components["schemas"]["EpochMs"];
+                    members: number;
+                }[];
+            }[];
+            jobs: components["schemas"]["BulkJob"][];
+        };
+        BulkChanged: {
+            message: string;
+            code: string;
+            request_id: string;
+            present: components["schemas"]["BulkPreview"];
         };
         RoundMembers: {
             competition: components["schemas"]["NamedCompetition"];
@@ -6910,6 +7131,218 @@ export interface operations {
                     "application/json": components["schemas"]["WindowsRefused"];
                 };
             };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBulkJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is now; at most 20 acts, the latest first. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkDesk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkRequest"];
+            };
+        };
+        responses: {
+            /** @description It goes on. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkJob"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Not what the caller saw (`changed_meanwhile`), or it cannot be done now. It has the present preview. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChanged"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkWanted"];
+            };
+        };
+        responses: {
+            /** @description What it would do now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readBulkJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkJobReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkJob"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resumeBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
+                competition: components["parameters"]["Competition"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkJob"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

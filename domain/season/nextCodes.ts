@@ -4,7 +4,7 @@ import { foldCode, withZeros } from '../contestantCode.ts';
  * The first code that is given. Three digits stand apart from the small numbers that people write in messages, such as
  * how many votes they mean.
  */
-const FIRST_CODE = 101;
+export const FIRST_CODE = 101;
 
 /**
  * The lowest free numbers, as codes of text messages.

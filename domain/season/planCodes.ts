@@ -10,7 +10,7 @@ import {
 import { nextCodes } from './nextCodes.ts';
 
 /** A message this late (ms) must not mean an entry of another competition. */
-const LATE_MS = 86_400_000;
+export const LATE_MS = 86_400_000;
 
 /** An entry in a group. `isFixed`: a window in which it has this code has opened. */
 export type PlacedEntry = { entryId: string; groupId: string; code: string | null; isFixed: boolean };

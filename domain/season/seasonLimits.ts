@@ -16,6 +16,10 @@ export const MIN_AGE = { least: 18, most: 99 };
 export const MOST_BAISA = 1_000_000_000;
 /** The most entries that a round can have in its groups. */
 export const ROUND_ENTRIES_MAX = 1_000;
+/** The most entries of one act on many. */
+export const BULK_ENTRIES_MAX = 20_000;
+/** Acts on many entries that the desk lists, and entries that it names of what one passed over. */
+export const BULK_SHOWN = { jobs: 20, skipped: 200, first: 10 };
 /** The longest file of a season, in characters. */
 export const SEASON_FILE_MAX_LENGTH = 150_000;
 /** The longest text that stands for a picture. */

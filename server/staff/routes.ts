@@ -1,5 +1,6 @@
 import type { OperationHandlers } from '../platform/http/contract.ts';
 import { approvalHandlers } from './approvals/approvalRoutes.ts';
+import { bulkHandlers } from './bulk/bulkRoutes.ts';
 import { competitionHandlers } from './competitions/competitionRoutes.ts';
 import { pageHandlers } from './contentPages/pageRoutes.ts';
 import { entryHandlers } from './entries/entryRoutes.ts';
@@ -64,6 +65,7 @@ export const staffRoutes = (deps: StaffDeps): OperationHandlers => ({
   ...extensionHandlers(deps),
   ...memberHandlers(deps),
   ...entryHandlers(deps),
+  ...bulkHandlers(deps),
   ...screeningHandlers(deps),
   ...removalHandlers(deps),
   ...identityHandlers(deps),

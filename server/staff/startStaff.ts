@@ -7,6 +7,7 @@ import type { RefusalBudget } from '../platform/http/refusalBudget.ts';
 import { runWorkers, type RunningWorkers } from '../platform/runWorkers.ts';
 import type { MediaConfig } from '../media/mediaSettings.ts';
 import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
+import { bulkWorker } from './bulk/bulkWorker.ts';
 import { entrySearchWorker } from './entries/entrySearchWorker.ts';
 import { decisionFileType } from './entries/imports/importRoutes.ts';
 import { staffMailWorkers, type StaffMailsStart } from './mails/staffMailWorkers.ts';
@@ -50,7 +51,9 @@ export function startStaff(start: StaffStart): Staff {
     isSecure,
     sendsMail: mail !== null,
   });
-  const workers = config.roles.work ? [...staffMailWorkers(start), entrySearchWorker(start)] : [];
+  const workers = config.roles.work
+    ? [...staffMailWorkers(start), entrySearchWorker(start), bulkWorker(start)]
+    : [];
   return {
     ...runWorkers(workers, TICK_MS),
     register: async (admin, contract, refusals) => {

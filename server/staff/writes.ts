@@ -3,6 +3,8 @@ import type { entryWrites } from '../entries/writes.ts';
 import type { Submitter } from '../platform/writer/openWriter.ts';
 import { claimMessageOf, noteMessageOf } from '../platform/messages/messageQueue.ts';
 import { approve, rejectApproval, withdrawApproval } from './approvals/approvalWrites.ts';
+import { endBulk, resumeBulk, startBulk, stopBulk } from './bulk/bulkWrites.ts';
+import { stepBulk } from './bulk/stepBulk.ts';
 import { changePage, deletePage, makePage } from './contentPages/pageWrites.ts';
 import { admitStaff } from './entering/admitStaff.ts';
 import { enrolStaff } from './entering/enrolStaff.ts';
@@ -108,6 +110,11 @@ export const staffWrites = {
   setMembers,
   placeEntries,
   changeCode,
+  startBulk,
+  stopBulk,
+  resumeBulk,
+  stepBulk,
+  endBulk,
   saveTemplate,
   removeTemplate,
   makePage,

@@ -137,6 +137,8 @@ const showsNames: ReadonlySet<string> = new Set([
   'setMembers',
   'placeEntries',
   'changeCode',
+  'stopBulk',
+  'endBulk',
   'makePage',
   'changePage',
   'deletePage',

@@ -26,6 +26,7 @@ import { answerPages } from './staffPages.ts';
 import { answerPasskeys } from './staffPasskeys.ts';
 import { answerSeason } from './staffSeason.ts';
 import { answerResets } from './staffResets.ts';
+import { answerBulk } from './staffBulk.ts';
 import { answerMembers } from './staffMembers.ts';
 import { answerRounds } from './staffRounds.ts';
 import { askTooOften } from './staffTooOften.ts';
@@ -200,6 +201,7 @@ it.each([
   ['rounds, groups and windows', answerRounds],
   ['acts on a vote that has begun', answerVoted],
   ['the members of groups', answerMembers],
+  ['acts on many entries', answerBulk],
   ['content pages', answerPages],
   ['messages to candidates', answerMessages],
   ['identity documents', answerIdentity],

@@ -1,4 +1,5 @@
 /** What calls of staff send, and what the rights test expects of callers who may make them. */
+import { bulkAnswers, bulkBodies } from './bulkCalls.ts';
 import { messageAnswers, messageBodies } from './messageCalls.ts';
 import { pageAnswers, pageBodies } from './pageCalls.ts';
 import { screeningAnswers, screeningBodies } from './screeningCalls.ts';
@@ -60,6 +61,7 @@ export const bodies: Record<string, object> = {
   inviteFirstOwner: { email: 'first@example.om' },
   approve: { hash: 'x' },
   approveSigned: { hash: 'x', ...signature },
+  ...bulkBodies,
   ...messageBodies,
   revealIdentity: newReveal,
   openIdentity: { token: 'x' },
@@ -144,6 +146,7 @@ export const whenAllowed: Record<string, number> = {
   approveSigned: 422,
   rejectApproval: 404,
   withdrawApproval: 404,
+  ...bulkAnswers,
   ...messageAnswers,
   ...tableAnswers,
   ...pageAnswers,

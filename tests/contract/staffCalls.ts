@@ -1,4 +1,5 @@
 /** Calls of the staff contract. */
+import { bulkCalls, bulkReads } from './bulkCalls.ts';
 import { messageCalls, messageReads } from './messageCalls.ts';
 import { pageCalls, pageReads } from './pageCalls.ts';
 import { screeningCalls } from './screeningCalls.ts';
@@ -167,6 +168,7 @@ export const calls: Record<string, [path: string, asked: AskedOfStaff]> = {
   ],
   rejectApproval: [`/organisation/${nobody}/approval/${nobody}/reject`, { method: 'POST' }],
   withdrawApproval: [`/organisation/${nobody}/approval/${nobody}`, { method: 'DELETE' }],
+  ...bulkCalls,
   ...messageCalls,
   ...tableCalls,
   ...pageCalls,
@@ -204,6 +206,7 @@ export const readingOperations = [
   'askPasskeyStepUp',
   'signInByPasskey',
   'stepUpByPasskey',
+  ...bulkReads,
   ...messageReads,
   ...tableReads,
   ...pageReads,

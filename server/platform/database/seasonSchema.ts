@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely';
 import type { SeasonState } from '../../../domain/season/competitionPhase.ts';
+import type { BulkSchema } from './bulkSchema.ts';
 
 /** Tables of events, competitions and content pages; conventions as in `schema.ts`. */
-export type SeasonSchema = {
+export type SeasonSchema = BulkSchema & {
   events: EventsTable;
   competitions: CompetitionsTable;
   rounds: RoundsTable;

@@ -4,6 +4,7 @@ import { accountTables, auditTables } from './accountTables.ts';
 import { approvalMails } from './approvalMails.ts';
 import { approvalTables } from './approvalTables.ts';
 import { boardTables } from './boardTables.ts';
+import { bulkTables } from './bulkTables.ts';
 import { canonicalCivilIds } from './canonicalCivilIds.ts';
 import { catalogueTables, competitionSlugsApart } from './catalogueTables.ts';
 import { claimColumns } from './claimColumns.ts';
@@ -153,6 +154,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0071-member-removals': step(memberRemovals(parts)),
     '0072-identity-checks': step(identityCheckTables(parts)),
     '0075-message-templates': step(messageTemplateTables(parts)),
+    '0076-bulk-placing': step(bulkTables(parts)),
   };
 }
 

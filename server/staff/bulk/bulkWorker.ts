@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { logFailure, type EventLog } from '../../platform/eventLog.ts';
+import { every, type PeriodicWorker } from '../../platform/every.ts';
+import type { Fence, Leases } from '../../platform/leases/lease.ts';
+import type { StaffWriter } from '../writes.ts';
+import { findRunning, readNext } from './bulkRepo.ts';
+
+/** How long (ms) a new job waits at most. */
+const PERIOD_MS = 1_000;
+/** Entries of a write: votes wait for it. */
+const STEP_ROWS = 20;
+/** A write is followed by a pause of so many times its own length: votes come first. */
+const PAUSES = 4;
+
+export type BulkStart = {
+  /** For what staff read. */
+  staffDatabase: Kysely<Schema>;
+  writer: StaffWriter;
+  leases: Leases;
+  clock: Pick<Clock, 'now' | 'monotonic'>;
+  log: EventLog;
+};
+
+/**
+ * The worker that goes on with acts on many entries, a short write after the other, at most one a tick. Several jobs take turns.
+ */
+export function bulkWorker({ staffDatabase: db, writer, leases, clock, log }: BulkStart): PeriodicWorker {
+  let restUntil = -Infinity;
+  const worker = every({
+    lease: leases.named('bulk'),
+    ms: PERIOD_MS,
+    clock,
+    work: async ({ fence }) => {
+      if (clock.monotonic() < restUntil) return worker.nudge();
+      const job = await findRunning(db);
+      if (!job) return;
+      const began = clock.monotonic();
+      await goOn(job, fence);
+      const now = clock.monotonic();
+      restUntil = now + PAUSES * (now - began);
+      worker.nudge();
+    },
+    onError: logFailure(log)('bulk_not_done'),
+  });
+  const goOn = async (job: { id: string; position: number; total: number }, fence: Fence | undefined) => {
+    const { id, position, total } = job;
+    const at = clock.now();
+    if (position === total) return writer.submit('endBulk', { id, why: null, at }, fence);
+    const ids = await readNext(db, job, STEP_ROWS);
+    const stepped = await writer.submit('stepBulk', { jobId: id, position, ids, at }, fence);
+    if (stepped === 'stepped' || stepped === 'moved') return undefined;
+    return writer.submit('endBulk', { id, why: stepped, at: clock.now() }, fence);
+  };
+  return worker;
+}
