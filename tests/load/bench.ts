@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../scripts/siteBuild.mjs';
 import { benchAudit } from './bench/benchAudit.ts';
 import { benchBoard } from './bench/benchBoard.ts';
+import { benchBulk } from './bench/benchBulk.ts';
 import { benchCatalogue } from './bench/benchCatalogue.ts';
 import { benchLighthouse } from './bench/benchLighthouse.ts';
 import { benchLists } from './bench/benchLists.ts';
@@ -34,6 +35,7 @@ const parts: Record<string, () => Promise<Line[]>> = {
   audit: benchAudit,
   lists: benchLists,
   removal: benchRemoval,
+  bulk: benchBulk,
   tables: benchTables,
   tableScreen: benchTableScreen,
   stream: benchStream,
