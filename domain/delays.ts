@@ -162,5 +162,7 @@ export const TAB_ASK_MS = SECOND;
 
 /** How long staff wait after too many attempts, where the server does not say. */
 export const STAFF_WAIT_MS = MINUTE;
+/** How often the page of an act on many entries asks how far it is. */
+export const BULK_LOOK_MS = 2_000;
 /** The text in the command palette must stay unchanged for this long before it loads the people. */
 export const PALETTE_PAUSE_MS = 250;

@@ -2338,8 +2338,8 @@ export interface components {
                 /** @description Before that. */
                 members: number;
             }[];
-            /** @description Why it cannot start; null if it can. `window_opened`: a group has opened or opens within a minute. `over`: the competition was closed, cancelled or archived. `too_many`: over 20,000 entries match. `nothing`: none would change. */
-            blocked: ("window_opened" | "over" | "too_many" | "nothing") | null;
+            /** @description Why it cannot start; null if it can. `window_opened`: a group has opened or opens within a minute. `over`: the competition was closed, cancelled or archived. `too_many_entries`: over 20,000 entries match. `nothing`: none would change. */
+            blocked: ("window_opened" | "over" | "too_many_entries" | "nothing") | null;
             /** @description Of all that the preview says. */
             hash: string;
         };

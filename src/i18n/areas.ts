@@ -8,6 +8,7 @@ import type pay from '../../locales/en/pay.json';
 import type receipt from '../../locales/en/receipt.json';
 import type staff from '../../locales/en/staff.json';
 import type staffAudit from '../../locales/en/staffAudit.json';
+import type staffBulk from '../../locales/en/staffBulk.json';
 import type staffEntries from '../../locales/en/staffEntries.json';
 import type staffErrors from '../../locales/en/staffErrors.json';
 import type staffMessages from '../../locales/en/staffMessages.json';
@@ -38,6 +39,7 @@ type Areas = {
   receipt: typeof receipt;
   staff: typeof staff;
   staffAudit: typeof staffAudit;
+  staffBulk: typeof staffBulk;
   staffEntries: typeof staffEntries;
   staffErrors: typeof staffErrors;
   staffMessages: typeof staffMessages;

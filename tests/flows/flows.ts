@@ -23,6 +23,7 @@ import { publishCheckFlow } from './publishCheck/publishCheckFlow.ts';
 import { contentPagesFlow, pageVersionFlow, pageVersionsFlow } from './staffReading/contentPagesFlow.ts';
 import { overviewFlow } from './staffReading/overviewFlow.ts';
 import { pictureEditFlow } from './pictureEdit/pictureEditFlow.ts';
+import { bulkJobFlow } from './bulkJob/bulkJobFlow.ts';
 import { decisionImportFlow } from './decisionImport/decisionImportFlow.ts';
 import { entryFileFlow } from './entryFile/entryFileFlow.ts';
 import { seasonImportFlow } from './seasonImport/seasonImportFlow.ts';
@@ -132,6 +133,7 @@ export const flows: readonly Flow[] = [
   seasonImportFlow,
   entryFileFlow,
   decisionImportFlow,
+  bulkJobFlow,
   publishCheckFlow,
   seasonLifeFlow,
   askedActFlow,

@@ -53,6 +53,7 @@ import {
 } from '../../tests/flows/staffReading/contentPagesFlow.ts';
 import { overviewFlow } from '../../tests/flows/staffReading/overviewFlow.ts';
 import { pictureEditFlow } from '../../tests/flows/pictureEdit/pictureEditFlow.ts';
+import { bulkJobFlow } from '../../tests/flows/bulkJob/bulkJobFlow.ts';
 import { decisionImportFlow } from '../../tests/flows/decisionImport/decisionImportFlow.ts';
 import { entryFileFlow } from '../../tests/flows/entryFile/entryFileFlow.ts';
 import { seasonImportFlow } from '../../tests/flows/seasonImport/seasonImportFlow.ts';
@@ -153,6 +154,7 @@ export const ContentPages: Story = { args: { flow: contentPagesFlow } };
 export const PageVersions: Story = { args: { flow: pageVersionsFlow } };
 export const PageVersion: Story = { args: { flow: pageVersionFlow } };
 export const PictureEdit: Story = { args: { flow: pictureEditFlow } };
+export const BulkJob: Story = { args: { flow: bulkJobFlow } };
 export const DecisionImport: Story = { args: { flow: decisionImportFlow } };
 export const EntryFile: Story = { args: { flow: entryFileFlow } };
 export const SeasonImport: Story = { args: { flow: seasonImportFlow } };

@@ -1,6 +1,7 @@
 import { StaffDeskFrame } from '../../.storybook/withStaff.tsx';
 import { staffPaths } from '../../domain/staff/staffPaths.ts';
 import { noEntryFilters } from '../../domain/staff/entryAddress.ts';
+import { BulkJobPage } from '../../src/pages/staff/BulkJob/BulkJobPage.tsx';
 import { DecisionFilePage } from '../../src/pages/staff/DecisionFile/DecisionFilePage.tsx';
 import { EntryFilePage } from '../../src/pages/staff/EntryFile/EntryFilePage.tsx';
 import { ScreeningPage } from '../../src/pages/staff/ScreeningPage/ScreeningPage.tsx';
@@ -9,10 +10,16 @@ import { RemovalPanel } from '../../src/pages/staff/RemovalPanel/RemovalPanel.ts
 import { stillHistory } from '../../tests/support/staff/stillFlows.ts';
 import { staffEntry } from '../../tests/support/staffEntries/entryFacts.ts';
 import { FilteredEntries } from '../../tests/support/staffEntries/FilteredEntries.tsx';
+import { bulkFilters } from '../../tests/support/bulk/bulkFacts.ts';
 import type { FlowPage } from './flowPages.tsx';
 
 /** The page of each machine of the entries, by flow name. */
 export const entryFlowPages: Readonly<Record<string, FlowPage>> = {
+  bulkJob: {
+    path: staffPaths.entries,
+    Frame: StaffDeskFrame,
+    render: (machine) => <BulkJobPage bulk={machine} filters={bulkFilters} backHref={staffPaths.entries} />,
+  },
   decisionImport: {
     path: staffPaths.entries,
     Frame: StaffDeskFrame,

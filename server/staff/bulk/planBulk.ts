@@ -60,7 +60,7 @@ export async function planBulk(
     })),
     blocked:
       judgeGround(act, ground, now) ??
-      (ids.length > BULK_ENTRIES_MAX ? 'too_many' : acting.length === 0 ? 'nothing' : null),
+      (ids.length > BULK_ENTRIES_MAX ? 'too_many_entries' : acting.length === 0 ? 'nothing' : null),
     hash: hash('sha256', JSON.stringify([act, roundId, groups.toSorted(), judged])),
   };
   return { preview, ids };

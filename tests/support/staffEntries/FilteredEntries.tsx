@@ -15,6 +15,7 @@ export function FilteredEntries({ first = noEntryFilters, browse }: Props) {
       hrefOf={(id) => `/entries?entry=${id}`}
       fileHref="/entries?file=new"
       decideHref="/entries?decide=new"
+      placeHref={filters.competition === '' ? undefined : '/entries?place=new'}
     />
   );
 }

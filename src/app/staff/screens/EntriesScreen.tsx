@@ -18,6 +18,7 @@ import { createRemovalFlow } from '../removalFlow.ts';
 import { retriedCalls } from '../retriedCalls.ts';
 import { singleKeys } from '../singleKeys.ts';
 
+const bulk = laterPage(() => import('./BulkScreen.tsx'), ['staffBulk']);
 const decisions = laterPage(() => import('./DecisionFileScreen.tsx'));
 const files = laterPage(() => import('./EntryFileScreen.tsx'));
 const screening = laterPage(() => import('./ScreeningScreen.tsx'));
@@ -41,6 +42,9 @@ function Entries({ me, desk, search, organisation }: Props) {
     judgeAct(desk.held, act, organisation.id, competition) === 'allowed';
   if (address.get('file') === NEW)
     return <files.Page desk={desk} organisation={organisation} filters={filters} />;
+  const mayPlace = filters.competition !== '' && may('changeSeason', filters.competition);
+  if (mayPlace && address.get('place') === NEW)
+    return <bulk.Page organisation={organisation} filters={filters} backHref={at(entryQuery(filters))} />;
   const mayDecide = judgeAct(desk.held, 'importDecisions', organisation.id) === 'allowed';
   if (mayDecide && address.get('decide') === NEW)
     return <decisions.Page organisation={organisation} backHref={at({})} />;
@@ -89,6 +93,7 @@ function Entries({ me, desk, search, organisation }: Props) {
       onFilters={(next) => navigate(at(entryQuery(next)))}
       hrefOf={(id) => at({ entry: id })}
       fileHref={at({ file: NEW, ...entryQuery(filters) })}
+      placeHref={mayPlace ? at({ place: NEW, ...entryQuery(filters) }) : undefined}
       decideHref={mayDecide ? at({ decide: NEW }) : undefined}
       screeningHref={mayScreen ? at({ screening: 'queue' }) : undefined}
     />

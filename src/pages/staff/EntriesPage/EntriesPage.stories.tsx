@@ -10,11 +10,11 @@ import { FilteredEntries } from '../../../../tests/support/staffEntries/Filtered
 import type { LoadedPage } from '../../../machines/staffBrowse/staffBrowseMachine.ts';
 
 type Answer = LoadedPage<StaffEntryPage> | AppError;
-type Props = { page?: Answer; next?: Answer; search?: string };
+type Props = { page?: Answer; next?: Answer; search?: string; competition?: string };
 
-function Staged({ page, next, search = '' }: Props) {
+function Staged({ page, next, search = '', competition = '' }: Props) {
   const [browse] = useState(() => stillEntries(page, next));
-  return <FilteredEntries browse={browse} first={{ ...noEntryFilters, search }} />;
+  return <FilteredEntries browse={browse} first={{ ...noEntryFilters, search, competition }} />;
 }
 
 const meta = {
@@ -47,6 +47,14 @@ export const NoMatch: Story = {
     await expect(await screen.findByText(/^(لا مشاركة بهذا الاسم|No entry has this name)/)).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: /^(مسح المرشّحات|Clear the filters)$/ }));
     await expect(await screen.findByText(/^(لا مشاركات بعد|Nobody has entered yet)\.$/)).toBeVisible();
+  },
+};
+/** Of one competition all can be placed. */
+export const OfCompetition: Story = {
+  tags: ['unpictured'],
+  args: { competition: entryPages.first.page.competitions[0]!.id },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: /^(توزيع الكل|Place all)$/ })).toBeVisible();
   },
 };
 export const MoreFailed: Story = {

@@ -18,6 +18,8 @@ export type EntriesPageProps = {
   hrefOf: (id: string) => string;
   /** The address of the page that saves what the filters let through. */
   fileHref: string;
+  /** The address of the page that places all of a competition; undefined without one, and for people who may not. */
+  placeHref?: string | undefined;
   /** The address of the page that decides by a file; undefined for people who may not. */
   decideHref?: string | undefined;
   /** The address of the queue of screeners; undefined for people who may not decide. */
@@ -26,7 +28,7 @@ export type EntriesPageProps = {
 
 /** The entries of an organisation, the newest first. */
 export function EntriesPage(props: EntriesPageProps) {
-  const { browse, filters, onFilters, hrefOf, fileHref, decideHref, screeningHref } = props;
+  const { browse, filters, onFilters, hrefOf, fileHref, placeHref, decideHref, screeningHref } = props;
   const { t } = useTranslation(['entries', 'staffTables', 'staffScreening']);
   const [snapshot, send] = useMachine(browse, { input: filters });
   useEffect(() => send({ type: 'filters.changed', filters }), [filters, send]);
@@ -38,6 +40,11 @@ export function EntriesPage(props: EntriesPageProps) {
       send={send}
       acts={
         <>
+          {placeHref !== undefined && (
+            <Button variant="quiet" href={placeHref}>
+              {t('staffTables:bulk.open')}
+            </Button>
+          )}
           {decideHref !== undefined && (
             <Button variant="quiet" href={decideHref}>
               {t('staffTables:decide.open')}
