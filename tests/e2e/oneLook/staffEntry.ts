@@ -1,5 +1,5 @@
 /** How people of the staff enter, in journeys. */
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { codeAt, stepAt } from '../../../server/staff/factors/totp.ts';
 import { bytesOfBase32 } from '../../support/staff/bytesOfBase32.ts';
 import type { ServerProcess } from '../../support/servers/serverProcess.ts';
@@ -11,6 +11,7 @@ export const staffPassword = 'four quiet palm trees';
 const words = {
   overview: 'ما ينتظرك الآن',
   people: 'المشرفون',
+  invite: 'إنشاء الدعوة',
   next: 'متابعة',
   saved: 'حفظت الرموز في مكان آمن.',
   enter: 'الدخول إلى صوت',
@@ -25,6 +26,25 @@ export async function openPeople(page: Page): Promise<void> {
   await expect(heading(page, words.overview)).toBeVisible();
   await page.getByRole('link', { name: words.people, exact: true }).click();
   await expect(heading(page, words.people)).toBeVisible();
+}
+
+/**
+ * From the page of people, invites a person who joins on a device of their own.
+ * @returns the page of that person
+ */
+export async function join(browser: Browser, page: Page, role: string, name: string): Promise<Page> {
+  await page.locator('#email').fill(`${name.replaceAll(' ', '.')}@production.example`);
+  await page.locator('#role').selectOption(role);
+  await button(page, words.invite).click();
+  const link = await page.locator('code').innerText();
+  const context = await browser.newContext({ locale: 'ar-OM' });
+  const own = await context.newPage();
+  await own.goto(link);
+  await own.locator('#name').fill(name);
+  await enrol(own);
+  await expect(own.getByRole('navigation').getByRole('link').first()).toBeVisible();
+  await page.reload();
+  return own;
 }
 
 /** The first person sets the installation up, and is signed in. @returns the secret of the person's app */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Board } from '../../../domain/contract.ts';
 import { demoProviders } from '../../../demo/demoProviders.ts';
 import { competitionAt } from '../../support/catalogue/competitionAt.ts';
@@ -20,7 +20,7 @@ import {
   scheduleVote,
   seasonWords,
 } from './seasonByHand.ts';
-import { button, enrol, heading, openPeople, setUp } from './staffEntry.ts';
+import { button, heading, join, openPeople, setUp } from './staffEntry.ts';
 
 let server: ServerProcess;
 test.beforeAll(async () => {
@@ -28,24 +28,6 @@ test.beforeAll(async () => {
   server = await ServerProcess.start({ settings });
 });
 test.afterAll(() => server.remove());
-
-const words = { invite: 'إنشاء الدعوة' };
-
-/** Invites a person, who joins on a device of the person's own. @returns the page of the person */
-async function join(browser: Browser, page: Page, role: string, name: string): Promise<Page> {
-  await page.locator('#email').fill(`${role}@production.example`);
-  await page.locator('#role').selectOption(role);
-  await button(page, words.invite).click();
-  const link = await page.locator('code').innerText();
-  const context = await browser.newContext({ locale: 'ar-OM' });
-  const own = await context.newPage();
-  await own.goto(link);
-  await own.locator('#name').fill(name);
-  await enrol(own);
-  await expect(own.getByRole('navigation').getByRole('link').first()).toBeVisible();
-  await page.reload();
-  return own;
-}
 
 const slugs = ['singing', 'spoken-word'];
 

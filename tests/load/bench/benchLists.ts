@@ -4,12 +4,12 @@ import { writeBeside } from '../../support/database/databases.ts';
 import { startPostgres } from '../../support/database/postgresServer.ts';
 import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { quantiles } from '../clients/loadLoop.ts';
-import { entryQueries, layLists, listsOrganisation, orderQueries } from '../clients/longLists.ts';
+import { deskQueries, entryQueries, layLists, listsOrganisation, orderQueries } from '../clients/longLists.ts';
 import { atMost, type Line } from '../measures/benchLine.ts';
 
 const CALLS = 100;
 
-/** Measures pages of 100,000 entries and of 100,000 orders over HTTP, with each filter, on both databases. */
+/** Measures pages of 100,000 entries and of 100,000 orders, and the desk of their screeners, over HTTP on both databases. */
 export async function benchLists(): Promise<Line[]> {
   const now = Date.now();
   const file = await ServerProcess.start({ settings: { LOG_LEVEL: 'silent' } });
@@ -36,6 +36,7 @@ async function measure(where: string, server: ServerProcess, cookie: string): Pr
   for (const [list, queries] of [
     ['entry', entryQueries],
     ['order', orderQueries],
+    ['screening', deskQueries],
   ] as const) {
     for (const [what, queryOf] of Object.entries(queries)) {
       const read = async (call: number) => {

@@ -57,6 +57,12 @@ export const orderQueries: Queries = {
   'an address that nobody has': (call) => ({ query: '', headers: { 'x-payer': `nobody${call}@example.om` } }),
 };
 
+/** Queries of the desk of screeners: what waits, was put aside, or failed. */
+export const deskQueries: Queries = {
+  'every competition': () => ({ query: '' }),
+  'one competition': (call) => ({ query: competitionOf(call) }),
+};
+
 const phoneOf = (index: number) => `+9689${String(1_000_000 + (index % 900_000)).padStart(7, '0')}`;
 
 /**
