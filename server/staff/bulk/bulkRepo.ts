@@ -7,22 +7,35 @@ import { readNames } from './planBulk.ts';
 /** Characters of an entry's id in the list of a job. */
 export const ENTRY_ID_LENGTH = 22;
 
-/** A job that goes on, the one that waits longest; undefined if there is none. */
-export const findRunning = (
-  db: Kysely<Schema>,
-): Promise<{ id: string; position: number; total: number } | undefined> =>
+/** A job that goes on. */
+export type RunningJob = { id: string; position: number };
+
+/** The job that goes on and waits longest; undefined if there is none. */
+export const findRunning = (db: Kysely<Schema>): Promise<RunningJob | undefined> =>
   db
     .selectFrom('bulk_jobs')
     .where('state', '=', 'running')
     .orderBy('changed_at')
-    .select(['id', 'position', 'total'])
+    .select(['id', 'position'])
     .limit(1)
     .executeTakeFirst();
 
-/** The next entries of a job. */
+/** Whether a window of any competition is open. @param now UTC ms */
+export async function hasOpenWindow(db: Kysely<Schema>, now: number): Promise<boolean> {
+  const open = await db
+    .selectFrom('voting_groups')
+    .where('opens_at', '<=', now)
+    .where('closes_at', '>', now)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+/** The next entries of a job; none once it is through. */
 export async function readNext(
   db: Kysely<Schema>,
-  { id, position }: { id: string; position: number },
+  { id, position }: RunningJob,
   count: number,
 ): Promise<string[]> {
   const start = position * ENTRY_ID_LENGTH + 1;

@@ -3,6 +3,7 @@ import { bulkStage } from '../../../tests/support/bulk/bulkStage.ts';
 import { bulkOf } from '../../../tests/support/bulk/bulkWorld.ts';
 import { forEachDatabase } from '../../../tests/support/database/databases.ts';
 import { changeEntry } from '../../../tests/support/season/membersWorld.ts';
+import { newId } from '../../platform/ids.ts';
 import { DAY, HOUR, layEntry } from '../../../tests/support/season/roundsWorld.ts';
 
 forEachDatabase('jobs on many entries', ({ open }) => {
@@ -65,6 +66,41 @@ forEachDatabase('jobs on many entries', ({ open }) => {
     expect((await report(job)).job).toMatchObject({ state: 'done', position: 45, done: 45 });
     expect((await places()).filter((place) => place === '-')).toEqual([]);
     expect(await change(job, 'resume')).toMatchObject({ state: 'done' });
+  });
+
+  it('rest after each write four times as long as it took, ten times longer while somebody can vote', async () => {
+    const { ask, report, round, start } = await bulkOf(stage.world, stage.owner, { entries: 70 });
+    const { clock } = stage.world;
+    const job = await start({ act: 'pending', groups: [] });
+    const slow = stage.newWorker(10);
+    const isAt = async () => (await report(job)).job.position;
+    await stage.look(2, slow);
+    expect(await isAt()).toBe(20);
+    clock.advance(39);
+    await stage.look(1, slow);
+    expect(await isAt()).toBe(20);
+    const opens = clock.now() + 1;
+    const group = {
+      id: newId(),
+      name_ar: 'مفتوحة',
+      name_en: 'Open',
+      opens_at: opens,
+      closes_at: opens + HOUR,
+    };
+    expect((await ask(`round/${round.id}/group`, 'POST', group)).status).toBe(201);
+    clock.advance(1);
+    await stage.look(2, slow);
+    expect(await isAt()).toBe(40);
+    clock.advance(399);
+    await stage.look(1, slow);
+    expect(await isAt()).toBe(40);
+    clock.advance(1);
+    await stage.look(1, slow);
+    expect(await isAt()).toBe(60);
+    clock.advance(HOUR);
+    stage.owner.browser.cookies = (await stage.world.layBrowser(stage.owner)).cookies;
+    await stage.look(2);
+    expect(await isAt()).toBe(70);
   });
 
   it('lose and repeat nothing when the node dies between two writes', async () => {

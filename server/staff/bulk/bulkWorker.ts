@@ -5,14 +5,14 @@ import { logFailure, type EventLog } from '../../platform/eventLog.ts';
 import { every, type PeriodicWorker } from '../../platform/every.ts';
 import type { Fence, Leases } from '../../platform/leases/lease.ts';
 import type { StaffWriter } from '../writes.ts';
-import { findRunning, readNext } from './bulkRepo.ts';
+import { findRunning, hasOpenWindow, readNext, type RunningJob } from './bulkRepo.ts';
 
 /** How long (ms) a new job waits at most. */
 const PERIOD_MS = 1_000;
 /** Entries of a write: votes wait for it. */
 const STEP_ROWS = 20;
-/** A write is followed by a pause of so many times its own length: votes come first. */
-const PAUSES = 4;
+/** A write is followed by a pause of so many times its own length, more while somebody can vote: votes come first. */
+const PAUSES = { open: 40, closed: 4 };
 
 export type BulkStart = {
   /** For what staff read. */
@@ -36,19 +36,19 @@ export function bulkWorker({ staffDatabase: db, writer, leases, clock, log }: Bu
       if (clock.monotonic() < restUntil) return worker.nudge();
       const job = await findRunning(db);
       if (!job) return;
+      const isOpen = await hasOpenWindow(db, clock.now());
+      const ids = await readNext(db, job, STEP_ROWS);
       const began = clock.monotonic();
-      await goOn(job, fence);
+      await goOn(job, ids, fence);
       const now = clock.monotonic();
-      restUntil = now + PAUSES * (now - began);
+      restUntil = now + PAUSES[isOpen ? 'open' : 'closed'] * (now - began);
       worker.nudge();
     },
     onError: logFailure(log)('bulk_not_done'),
   });
-  const goOn = async (job: { id: string; position: number; total: number }, fence: Fence | undefined) => {
-    const { id, position, total } = job;
+  const goOn = async ({ id, position }: RunningJob, ids: readonly string[], fence: Fence | undefined) => {
     const at = clock.now();
-    if (position === total) return writer.submit('endBulk', { id, why: null, at }, fence);
-    const ids = await readNext(db, job, STEP_ROWS);
+    if (ids.length === 0) return writer.submit('endBulk', { id, why: null, at }, fence);
     const stepped = await writer.submit('stepBulk', { jobId: id, position, ids, at }, fence);
     if (stepped === 'stepped' || stepped === 'moved') return undefined;
     return writer.submit('endBulk', { id, why: stepped, at: clock.now() }, fence);

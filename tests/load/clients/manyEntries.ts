@@ -11,7 +11,8 @@ const CHUNK = 1_000;
 export type FarRound = { round: string; group: string };
 
 /**
- * Writes an organisation with an owner, and a competition of it with approved entries and rounds.
+ * Writes an organisation with an owner, and a competition of it with approved entries and rounds. A search for `few` finds the
+ * first 1,000 entries.
  * @param now UTC ms
  */
 export async function layManyEntries(
@@ -49,10 +50,18 @@ export async function layManyEntries(
         .insertInto('users')
         .values(chunk.map(({ id }) => ({ id, full_name: id, ...user })))
         .execute();
-      const entry = { competition_id: competition, status: 'approved', search_text: 'many' } as const;
+      const entry = { competition_id: competition, status: 'approved' } as const;
       await tx
         .insertInto('entries')
-        .values(chunk.map(({ id, at }) => ({ id, user_id: id, created_at: at, ...entry })))
+        .values(
+          chunk.map(({ id, at }) => ({
+            id,
+            user_id: id,
+            created_at: at,
+            search_text: from === 0 ? 'few' : 'many',
+            ...entry,
+          })),
+        )
         .execute();
     });
   }

@@ -1,5 +1,5 @@
 import { ownLeases } from '../../../server/platform/leases/ownLeases.ts';
-import { bulkWorker } from '../../../server/staff/bulk/bulkWorker.ts';
+import { type BulkStart, bulkWorker } from '../../../server/staff/bulk/bulkWorker.ts';
 import type { DatabaseMaker } from '../database/databases.ts';
 import { StaffWorld } from '../staff/staffWorld.ts';
 
@@ -8,10 +8,11 @@ export async function bulkStage(open: DatabaseMaker['open']) {
   const database = await open();
   const databaseUrl = database.settings.kind === 'postgres' ? database.settings.url : null;
   const world = await StaffWorld.start({ databaseUrl, roles: { web: true, work: false } });
-  const newWorker = () =>
+  /** @param writeMs how long (ms) each of its writes takes, by the clock of the test */
+  const newWorker = (writeMs = 0) =>
     bulkWorker({
       staffDatabase: world.server.store.database,
-      writer: world.server.app.live.writer,
+      writer: slowWriter(world, writeMs),
       leases: ownLeases,
       clock: world.clock,
       log: world.server.app.site.log,
@@ -32,6 +33,17 @@ export async function bulkStage(open: DatabaseMaker['open']) {
     close: async () => {
       await world.close();
       await database.close();
+    },
+  };
+}
+
+function slowWriter({ server, clock }: StaffWorld, ms: number): BulkStart['writer'] {
+  const { writer } = server.app.live;
+  return {
+    ...writer,
+    submit: (name, input, fence) => {
+      clock.advance(ms);
+      return writer.submit(name, input, fence);
     },
   };
 }

@@ -28,7 +28,8 @@ export function ChoicePanel({ context, desk, isBusy, isSeen, send }: Props) {
   const { t } = useTranslation('staffBulk');
   const language = useLanguage();
   const { choice, filters, formError } = context;
-  const groups = desk.rounds.find(({ id }) => id === choice.round)?.groups ?? [];
+  const round = desk.rounds.find(({ id }) => id === choice.round);
+  const groups = round?.groups ?? [];
   const nameOf = (named: { name_ar: string; name_en: string }) => localized(named, 'name', language);
   const change = (more: Partial<BulkChoice>) =>
     send({ type: 'choice.changed', choice: { ...choice, ...more } });
@@ -48,14 +49,17 @@ export function ChoicePanel({ context, desk, isBusy, isSeen, send }: Props) {
             />
           )}
         </Field>
-        <Field label={t('round')}>
+        <Field
+          label={t('round')}
+          hint={round && t('results', { pending: round.pending, qualified: round.qualified, out: round.out })}
+        >
           {(own) => (
             <SelectInput
               {...own}
               {...control}
-              choices={desk.rounds.map((round) => ({ value: round.id, label: nameOf(round) }))}
+              choices={desk.rounds.map((each) => ({ value: each.id, label: nameOf(each) }))}
               value={choice.round}
-              onChange={(round) => change({ round, group: '' })}
+              onChange={(id) => change({ round: id, group: '' })}
             />
           )}
         </Field>
@@ -82,10 +86,10 @@ export function ChoicePanel({ context, desk, isBusy, isSeen, send }: Props) {
               {...control}
               choices={[
                 { value: '', label: t('anyFrom') },
-                ...desk.rounds.flatMap((round) =>
+                ...desk.rounds.flatMap((each) =>
                   roundResults.map((result) => ({
-                    value: `${result}:${round.id}`,
-                    label: t(`fromResult.${result}`, { round: nameOf(round) }),
+                    value: `${result}:${each.id}`,
+                    label: t(`fromResult.${result}`, { round: nameOf(each) }),
                   })),
                 ),
               ]}
