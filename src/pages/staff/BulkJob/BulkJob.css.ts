@@ -8,6 +8,7 @@ export const page = style({ display: 'grid', gap: space[16], maxInlineSize: rem(
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(260)}), 1fr))`,
+  alignItems: 'end',
   gap: space[16],
 });
 

@@ -10,6 +10,7 @@ import { useFormat } from '../../../i18n/useFormat.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { BulkJobContext, BulkJobEvent } from '../../../machines/bulkJob/bulkJobTypes.ts';
 import * as styles from './BulkJob.css.ts';
+import { useEntryNames } from './useEntryNames.ts';
 
 type Props = {
   context: BulkJobContext;
@@ -79,12 +80,9 @@ export function JobPanel({ context, job, isChanging, isOver, zone, send }: Props
 
 function Passed({ job, context, passed }: Pick<Props, 'job' | 'context'> & { passed: number }) {
   const { t } = useTranslation('staffBulk');
-  const language = useLanguage();
-  const { list } = useFormat();
-  const namesOf = (why: string) =>
-    context.skipped.flatMap((each) =>
-      each.why === why && each.entry ? [localized(each.entry, 'full_name', language)] : [],
-    );
+  const namesOf = useEntryNames();
+  const firstOf = (why: string) =>
+    context.skipped.flatMap((each) => (each.why === why && each.entry ? [each.entry] : []));
   return (
     <>
       <p className={styles.line}>{t('passed', { count: passed })}</p>
@@ -92,7 +90,7 @@ function Passed({ job, context, passed }: Pick<Props, 'job' | 'context'> & { pas
         {job.skipped.map(({ why, count }) => (
           <li key={why}>
             {t('whyLine', { why: t(`why.${why}`), entries: count })}{' '}
-            <bdi className={styles.quiet}>{list(namesOf(why))}</bdi>
+            <span className={styles.quiet}>{namesOf(firstOf(why))}</span>
           </li>
         ))}
       </ul>

@@ -1,17 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localized } from '../../../../domain/localized.ts';
-import type { BulkEntry } from '../../../../domain/staff/staffContract.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { FormErrorNote } from '../../../components/FormErrorNote/FormErrorNote.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
 import { Panel } from '../../../components/Panel/Panel.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
-import { useFormat } from '../../../i18n/useFormat.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { mayStart } from '../../../machines/bulkJob/bulkJobMachine.ts';
 import type { BulkJobContext, BulkJobEvent, Previewed } from '../../../machines/bulkJob/bulkJobTypes.ts';
 import * as styles from './BulkJob.css.ts';
+import { useEntryNames } from './useEntryNames.ts';
 
 type Props = {
   context: BulkJobContext;
@@ -25,6 +24,7 @@ type Props = {
 export function PreviewPanel({ context, previewed: { preview }, isStarting, isUnsure, send }: Props) {
   const { t } = useTranslation('staffBulk');
   const language = useLanguage();
+  const namesOf = useEntryNames();
   const acts = useRef<HTMLDivElement>(null);
   useEffect(() => acts.current?.querySelector('button')?.focus(), []);
   const { acting, first, groups, skipped, blocked } = preview;
@@ -44,7 +44,7 @@ export function PreviewPanel({ context, previewed: { preview }, isStarting, isUn
       )}
       {first.length > 0 && (
         <p className={styles.quiet}>
-          {t('first', { count: acting })} <Names entries={first} />
+          {t('first', { count: acting })} {namesOf(first)}
         </p>
       )}
       {passed > 0 && <p className={styles.line}>{t('passed', { count: passed })}</p>}
@@ -78,6 +78,7 @@ export function PreviewPanel({ context, previewed: { preview }, isStarting, isUn
 
 function Skipped({ skipped }: Pick<Previewed['preview'], 'skipped'>) {
   const { t } = useTranslation('staffBulk');
+  const namesOf = useEntryNames();
   return (
     <ul className={styles.list}>
       {skipped.map(({ why, count, first }) => (
@@ -85,17 +86,11 @@ function Skipped({ skipped }: Pick<Previewed['preview'], 'skipped'>) {
           {t('whyLine', { why: t(`why.${why}`), entries: count })}
           <span className={styles.quiet}>
             {' '}
-            (<Names entries={first} />
+            ({namesOf(first)}
             {first.length < count && '…'})
           </span>
         </li>
       ))}
     </ul>
   );
-}
-
-function Names({ entries }: { entries: readonly BulkEntry[] }) {
-  const language = useLanguage();
-  const { list } = useFormat();
-  return <bdi>{list(entries.map((entry) => localized(entry, 'full_name', language)))}</bdi>;
 }
