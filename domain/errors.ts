@@ -94,6 +94,8 @@ export type StaffCode =
   | 'season_file'
   | 'decision_file'
   | 'page_needed'
+  | 'no_recipients'
+  | 'message_gone'
   | IdentityCode
   | PasskeyCode;
 

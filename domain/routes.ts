@@ -35,6 +35,9 @@ export const SHELL_PATH = '/shell';
 /** Path of the page that a preview link opens (decision D231). */
 export const PREVIEW_PATH = '/preview';
 
+/** Where a link in news ends them, below a path that no slug can have; its token follows (decision D246). */
+export const UNSUBSCRIBE_PATH = '/contact-link/unsubscribe';
+
 /** First path segments that no event or content page may have as its slug (decision D33). */
 export const reservedSegments: readonly string[] = [
   'vote',

@@ -1552,6 +1552,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organisation/{organisation}/message-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who would get a message now, and what it costs.
+         * @description Nothing is kept. The `hash` covers who gets it, the words and the price; sending needs it.
+         */
+        post: operations["previewMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/message-sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The words of a message as one candidate reads them.
+         * @description Candidates come in the order of the list of entries. The link that ends news is shown without its token.
+         */
+        post: operations["sampleMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/sent-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The messages that staff sent, the newest first.
+         * @description Those to candidates of competitions that the caller's roles do not have are left out.
+         */
+        get: operations["listSentMessages"];
+        put?: never;
+        /**
+         * Sends a message, in ten minutes.
+         * @description Until then it can be undone. The `id` is the caller's own, so that a repeated call sends once.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/sent-message/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A message that staff sent, and what became of it. */
+        get: operations["readSentMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/sent-message/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a message back that nobody got yet. */
+        post: operations["undoMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/sent-message/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tries a message again at all recipients at which it failed. */
+        post: operations["retryMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/sent-message/{id}/recipient": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of a message at each recipient. */
+        get: operations["listRecipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organisation/{organisation}/entry-count": {
         parameters: {
             query?: never;
@@ -2972,6 +3104,215 @@ export interface components {
             request_id: string;
             present: components["schemas"]["StaffTemplate"];
         };
+        /**
+         * @description `service`: about the candidate's own entry, so nobody can refuse it. `news`: anything else; its e-mails have a link that ends them.
+         * @enum {string}
+         */
+        MessageKind: "service" | "news";
+        /** @description As the list of entries is filtered. */
+        MessageFilter: {
+            competition: components["schemas"]["Id"] | null;
+            /** @enum {string|null} */
+            status: "submitted" | "pending" | "approved" | "rejected" | "withdrawn" | null;
+            search: string | null;
+        };
+        MessageDraft: {
+            kind: components["schemas"]["MessageKind"];
+            filter: components["schemas"]["MessageFilter"];
+            subject_ar: string;
+            subject_en: string;
+            mail_ar: string;
+            mail_en: string;
+            sms_ar: string;
+            sms_en: string;
+        };
+        MessageToSample: {
+            /** @description The `place` of the sample before; null for the first. */
+            after: string | null;
+            kind: components["schemas"]["MessageKind"];
+            filter: components["schemas"]["MessageFilter"];
+            subject_ar: string;
+            subject_en: string;
+            mail_ar: string;
+            mail_en: string;
+            sms_ar: string;
+            sms_en: string;
+        };
+        MessageToSend: {
+            id: components["schemas"]["Id"];
+            /** @description For staff alone. */
+            name: string;
+            /** @description Of the preview. */
+            hash: string;
+            kind: components["schemas"]["MessageKind"];
+            filter: components["schemas"]["MessageFilter"];
+            subject_ar: string;
+            subject_en: string;
+            mail_ar: string;
+            mail_en: string;
+            sms_ar: string;
+            sms_en: string;
+        };
+        MessagePreview: {
+            hash: string;
+            /** @description Entries that the filter lets through. */
+            matching: number;
+            /** @description The competition of the filter; null without one, or where the caller may not see it. */
+            competition: components["schemas"]["NamedCompetition"] | null;
+            recipients: number;
+            mails: {
+                ar: number;
+                en: number;
+            };
+            texts: {
+                ar: components["schemas"]["TextsToSend"];
+                en: components["schemas"]["TextsToSend"];
+            };
+            /** @description Of all text messages. */
+            parts: number;
+            /** @description Entries whose candidates get nothing. `no_code`: the words name a code, and the entry has none. `repeated`: the candidate gets the news for another entry. */
+            skipped: {
+                no_contact: number;
+                unverified: number;
+                unsubscribed: number;
+                erased: number;
+                no_code: number;
+                repeated: number;
+            };
+            /** @description The price of a part; null where it is unknown. */
+            part_baisa: number | null;
+            cost_baisa: number | null;
+        };
+        TextsToSend: {
+            messages: number;
+            parts: number;
+        };
+        MessageSampled: {
+            sample: components["schemas"]["MessageSample"] | null;
+        };
+        MessageSample: {
+            entry: components["schemas"]["Id"];
+            full_name: string;
+            channel: components["schemas"]["MessageChannel"];
+            language: components["schemas"]["MessageLanguage"];
+            /** @description Of an e-mail. */
+            subject: string | null;
+            text: string;
+            /** @description Of a text message. */
+            parts: number | null;
+            /** @description Where its candidate stands in the list, for the next sample. */
+            place: string;
+        };
+        /** @enum {string} */
+        MessageChannel: "mail" | "sms";
+        /** @enum {string} */
+        MessageLanguage: "ar" | "en";
+        SentMessageRow: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["MessageKind"];
+            name: string;
+            filter: {
+                /** @description Null for all of the organisation. */
+                competitions: components["schemas"]["NamedCompetition"][] | null;
+                /** @enum {string|null} */
+                status: "submitted" | "pending" | "approved" | "rejected" | "withdrawn" | null;
+                /** @description Whether a text was searched. It is not kept. */
+                searched: boolean;
+            };
+            sent: components["schemas"]["Change"];
+            /** @description When it begins to go out. Until then it can be undone. */
+            due_at: components["schemas"]["EpochMs"];
+            undone: components["schemas"]["Change"] | null;
+            /** @description Whether `delivery` has all recipients. */
+            is_laid: boolean;
+            /** @description The figures of the preview. */
+            expected: {
+                mails: number;
+                texts: number;
+                parts: number;
+                /** @description Null where the price was unknown. */
+                cost_baisa: number | null;
+            };
+            /** @description How many recipients have which delivery. */
+            delivery: {
+                due: number;
+                sent: number;
+                failed: number;
+                skipped: number;
+                undone: number;
+            };
+        };
+        SentMessage: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["MessageKind"];
+            name: string;
+            filter: {
+                /** @description Null for all of the organisation. */
+                competitions: components["schemas"]["NamedCompetition"][] | null;
+                /** @enum {string|null} */
+                status: "submitted" | "pending" | "approved" | "rejected" | "withdrawn" | null;
+                /** @description Whether a text was searched. It is not kept. */
+                searched: boolean;
+            };
+            sent: components["schemas"]["Change"];
+            /** @description When it begins to go out. Until then it can be undone. */
+            due_at: components["schemas"]["EpochMs"];
+            undone: components["schemas"]["Change"] | null;
+            /** @description Whether `delivery` has all recipients. */
+            is_laid: boolean;
+            /** @description The figures of the preview. */
+            expected: {
+                mails: number;
+                texts: number;
+                parts: number;
+                /** @description Null where the price was unknown. */
+                cost_baisa: number | null;
+            };
+            /** @description How many recipients have which delivery. */
+            delivery: {
+                due: number;
+                sent: number;
+                failed: number;
+                skipped: number;
+                undone: number;
+            };
+            subject_ar: string;
+            subject_en: string;
+            mail_ar: string;
+            mail_en: string;
+            sms_ar: string;
+            sms_en: string;
+        };
+        SentMessagePage: {
+            data: components["schemas"]["SentMessageRow"][];
+            /** @description Of the page after it; null on the last. */
+            next: string | null;
+        };
+        /**
+         * @description `failed`: another try may help. `skipped`: there was a reason to send nothing any more.
+         * @enum {string}
+         */
+        RecipientState: "due" | "sent" | "failed" | "skipped" | "undone";
+        MessageRecipient: {
+            id: components["schemas"]["Id"];
+            entry: components["schemas"]["Id"];
+            full_name: string;
+            channel: components["schemas"]["MessageChannel"];
+            language: components["schemas"]["MessageLanguage"];
+            state: components["schemas"]["RecipientState"];
+            /**
+             * @description `left`: the entry no longer has the status that the filter chose.
+             * @enum {string|null}
+             */
+            why: "refused" | "unreachable" | "undone" | "left" | "no_contact" | "unverified" | "unsubscribed" | "erased" | "no_code" | null;
+            /** @description When it was sent or dropped; null while it waits. */
+            at: components["schemas"]["EpochMs"] | null;
+        };
+        RecipientPage: {
+            data: components["schemas"]["MessageRecipient"][];
+            /** @description Of the page after it; null on the last. */
+            next: string | null;
+        };
         DecisionCheck: {
             approve: number;
             reject: number;
@@ -4118,6 +4459,14 @@ export interface components {
         SeenVersion: number;
         /** @description The `next` of the page before. */
         CompetitionAfter: string;
+        /** @description One of another organisation, or to competitions that the caller's roles do not have, is a 404. */
+        SentMessageId: components["schemas"]["Id"];
+        /** @description The `next` of the page before. */
+        MessageAfter: string;
+        /** @description Only recipients with this delivery. */
+        RecipientStateAsked: components["schemas"]["RecipientState"];
+        /** @description The `next` of the page before. */
+        RecipientAfter: components["schemas"]["Id"];
         /** @description Of a template of staff, or the kind of an automatic message. */
         TemplateId: string;
         /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
@@ -8189,6 +8538,293 @@ export interface operations {
                     "application/json": components["schemas"]["TemplateChanged"];
                 };
             };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageDraft"];
+            };
+        };
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sampleMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageToSample"];
+            };
+        };
+        responses: {
+            /** @description The words; null where no candidate after the place gets the message. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageSampled"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSentMessages: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before. */
+                after?: components["parameters"]["MessageAfter"];
+            };
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page; it can have fewer rows than others. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMessagePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageToSend"];
+            };
+        };
+        responses: {
+            /** @description It waits. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Who gets it, or a name or the price in it, changed since the preview (`changed_meanwhile`), or nobody gets it (`no_recipients`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readSentMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or to competitions that the caller's roles do not have, is a 404. */
+                id: components["parameters"]["SentMessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or to competitions that the caller's roles do not have, is a 404. */
+                id: components["parameters"]["SentMessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Undone. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The ten minutes are over (`message_gone`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or to competitions that the caller's roles do not have, is a 404. */
+                id: components["parameters"]["SentMessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It waits for them. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRecipients: {
+        parameters: {
+            query?: {
+                /** @description Only recipients with this delivery. */
+                state?: components["parameters"]["RecipientStateAsked"];
+                /** @description The `next` of the page before. */
+                after?: components["parameters"]["RecipientAfter"];
+            };
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One of another organisation, or to competitions that the caller's roles do not have, is a 404. */
+                id: components["parameters"]["SentMessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipientPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

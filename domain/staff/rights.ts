@@ -45,6 +45,8 @@ export const rights = {
   readContacts: ['owner', 'organiser', 'screener'],
   readMessages: ['owner', 'organiser', 'auditor'],
   changeTemplates: ['owner', 'organiser'],
+  writeMessages: ['owner', 'organiser'],
+  sendMessages: ['owner', 'organiser'],
   readRemovals: ['owner', 'organiser', 'auditor'],
   removeMembers: ['owner', 'organiser'],
   revealIdentity: ['owner', 'organiser', 'screener'],
@@ -75,6 +77,7 @@ export const stepUpActs: readonly Act[] = [
   'changeWindows',
   'removeMembers',
   'revealIdentity',
+  'sendMessages',
 ];
 
 /** Of these, acts that a passkey signs one by one (`approveSigned`): only a code counts as their step-up. */

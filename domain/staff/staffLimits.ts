@@ -47,6 +47,10 @@ export const COMPETITION_PAGE = 100;
 /** Entries in one page of a list. */
 export const ENTRY_PAGE = 50;
 
+/** Messages that staff sent, and recipients of one, in one page of a list. */
+export const MESSAGE_PAGE = 20;
+export const RECIPIENT_PAGE = 50;
+
 /** Lines of the audit in one page. */
 export const AUDIT_PAGE_LINES = 50;
 

@@ -18,6 +18,7 @@ import { noteEntry } from './screening/noteEntry.ts';
 import { screenEntry } from './screening/screenEntry.ts';
 import { correctSignup } from './signup/correctSignup.ts';
 import { registerEntry } from './signup/registerEntry.ts';
+import { unsubscribe } from './unsubscribing/unsubscribe.ts';
 import { createUpload, holdUpload } from './uploads/uploadQuotas.ts';
 import { dropPieces, keepPiece } from './uploads/piecesRepo.ts';
 import { dropUpload } from './uploads/uploadsRepo.ts';
@@ -50,6 +51,7 @@ export const entryWrites = {
   replaceDocument,
   withdrawEntry,
   undoWithdrawal,
+  unsubscribe,
   claimEntryMessage: claimMessageOf('entry_messages'),
   noteEntryMessage: noteMessageOf('entry_messages'),
   sweepEntryMessages,

@@ -65,6 +65,26 @@ async function collect(db: Kysely<Schema>, person: Person) {
         'entry_messages.done_at',
       ])
       .execute(),
+    sent_by_staff: await db
+      .selectFrom('message_recipients')
+      .innerJoin('sent_messages', 'sent_messages.id', 'message_recipients.message_id')
+      .innerJoin('entries', 'entries.id', 'message_recipients.entry_id')
+      .where('entries.user_id', '=', userId)
+      .select([
+        'entry_id',
+        'sent_messages.kind',
+        'message_recipients.channel',
+        'message_recipients.language',
+        'message_recipients.state',
+        'message_recipients.created_at',
+        'message_recipients.done_at',
+      ])
+      .execute(),
+    unsubscriptions: await db
+      .selectFrom('unsubscriptions')
+      .where('user_id', '=', userId)
+      .select(['organisation_id', 'unsubscribed_at'])
+      .execute(),
     corrections: await db
       .selectFrom('corrections')
       .innerJoin('entries', 'entries.id', 'corrections.entry_id')

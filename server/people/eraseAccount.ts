@@ -43,6 +43,7 @@ export async function eraseAccount(
     'sessions',
     'uploads',
     'registration_drafts',
+    'unsubscriptions',
     'accounts',
   ] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();

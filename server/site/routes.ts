@@ -16,6 +16,7 @@ import { registerPreview } from './preview/registerPreview.ts';
 import type { ReadReceipt } from './receiptPage.ts';
 import { registerSitemap } from './sitemap.ts';
 import { readSite, registerFiles } from './siteFiles.ts';
+import { registerUnsubscribe, type Unsubscribing } from './unsubscribe/registerUnsubscribe.ts';
 import { checkpointSigner } from '../voting/checkpoints/checkpointHash.ts';
 import { registerCheckpointNotes } from '../voting/checkpoints/checkpointNotes.ts';
 import { registerRecountProgram } from '../voting/recountProgram.ts';
@@ -30,6 +31,7 @@ export type SiteRouteDeps = {
   boards: LiveBoards;
   clock: Clock;
   readReceipt: ReadReceipt;
+  unsubscribing: Unsubscribing;
   /** The store of files: a bucket where the settings name one. */
   objects: ObjectStore;
   /** The build of the site; the project's `dist/site` by default. */
@@ -57,6 +59,7 @@ export async function registerSite(site: FastifyInstance, deps: SiteRouteDeps): 
   const { publicKey } = checkpointSigner(deps.keys.checkpoint);
   registerCheckpointNotes(site, { ...deps, publicOrigin: config.publicOrigin, publicKey });
   registerPreview(site, config);
+  registerUnsubscribe(site, config, deps.unsubscribing);
   registerPages(site, {
     config,
     built: await readSite(folders),

@@ -33,6 +33,7 @@ import { memberHandlers } from './season/members/memberRoutes.ts';
 import { extensionHandlers } from './season/rounds/extensionRoutes.ts';
 import { groupHandlers } from './season/rounds/groupRoutes.ts';
 import { roundHandlers } from './season/rounds/roundRoutes.ts';
+import { messageHandlers } from './sentMessages/messageRoutes.ts';
 import { ownHandlers } from './sessions/ownRoutes.ts';
 import { passkeyStepUpHandlers } from './sessions/passkeyStepUpRoutes.ts';
 import { stepUpRoute } from './sessions/stepUpRoute.ts';
@@ -71,6 +72,7 @@ export const staffRoutes = (deps: StaffDeps): OperationHandlers => ({
   ...identityHandlers(deps),
   ...orderHandlers(deps),
   ...templateHandlers(deps),
+  ...messageHandlers(deps),
   ...auditHandlers(deps),
   ...organisationHandlers(deps),
   ...pageHandlers(deps),

@@ -25,6 +25,10 @@ export type StaffDeps = BudgetDeps &
     adminOrigin: string;
     /** The origin of the site, for links to it. */
     publicOrigin: string;
+    /** The address to which candidates write, where their organisation has none. */
+    supportEmail: string;
+    /** The price of one part of a text message, in baisa; null where it is unknown. */
+    smsPartBaisa: number | null;
     /** Whether the staff side runs on https, so that its cookies must too. */
     isSecure: boolean;
     /** Whether e-mails leave this installation; otherwise they stay in the outbox folder. */

@@ -13,6 +13,7 @@ import { decisionFileType } from './entries/imports/importRoutes.ts';
 import { staffMailWorkers, type StaffMailsStart } from './mails/staffMailWorkers.ts';
 import { staffRoutes } from './routes.ts';
 import { pictureTypes } from './season/pictures/pictureRoutes.ts';
+import { type MessagesStart, messageWorkers } from './sentMessages/messageWorkers.ts';
 import type { StaffDeps } from './staffDeps.ts';
 import { registerStaffPages } from './staffPages.ts';
 
@@ -20,11 +21,12 @@ const TICK_MS = 50;
 
 export type StaffStart = Omit<
   StaffDeps,
-  'adminOrigin' | 'publicOrigin' | 'isSecure' | 'sendsMail' | 'images'
+  'adminOrigin' | 'publicOrigin' | 'isSecure' | 'sendsMail' | 'images' | 'supportEmail' | 'smsPartBaisa'
 > &
   Omit<StaffMailsStart, 'config'> & {
     config: StaffMailsStart['config'] &
-      Pick<PlatformConfig, 'publicOrigin' | 'mail' | 's3' | 'dataDir' | 'roles'> &
+      MessagesStart['config'] &
+      Pick<PlatformConfig, 'smsPartBaisa' | 'mail' | 's3' | 'dataDir' | 'roles'> &
       Pick<MediaConfig, 'mediaOrigin'>;
     /** For what staff read; the workers read `database`. */
     staffDatabase: Kysely<Schema>;
@@ -40,7 +42,7 @@ export type Staff = RunningWorkers & {
 
 export function startStaff(start: StaffStart): Staff {
   const { config, staffDatabase, staffDir } = start;
-  const { adminOrigin, publicOrigin, mail } = config;
+  const { adminOrigin, publicOrigin, supportEmail, smsPartBaisa, mail } = config;
   const isSecure = adminOrigin.startsWith('https:');
   const handlers = staffRoutes({
     ...start,
@@ -48,11 +50,13 @@ export function startStaff(start: StaffStart): Staff {
     images: openImages(config),
     adminOrigin,
     publicOrigin,
+    supportEmail,
+    smsPartBaisa,
     isSecure,
     sendsMail: mail !== null,
   });
   const workers = config.roles.work
-    ? [...staffMailWorkers(start), entrySearchWorker(start), bulkWorker(start)]
+    ? [...staffMailWorkers(start), ...messageWorkers(start), entrySearchWorker(start), bulkWorker(start)]
     : [];
   return {
     ...runWorkers(workers, TICK_MS),

@@ -44,6 +44,8 @@ import { placeEntries } from './season/members/placeEntries.ts';
 import { askExtension } from './season/rounds/askExtension.ts';
 import { changeGroup, deleteGroup, makeGroup } from './season/rounds/groupWrites.ts';
 import { changeRound, deleteRound, makeRound } from './season/rounds/roundWrites.ts';
+import { sendMessage, undoMessage } from './sentMessages/messageWrites.ts';
+import { dropRecipients, layRecipients, retryRecipients } from './sentMessages/recipientWrites.ts';
 import { removeTemplate, saveTemplate } from './templates/templateWrites.ts';
 import { stepUpStaff } from './sessions/stepUpWrite.ts';
 import { endStaffSession, touchStaffSession } from './sessions/staffSessionWrites.ts';
@@ -117,6 +119,13 @@ export const staffWrites = {
   endBulk,
   saveTemplate,
   removeTemplate,
+  sendMessage,
+  undoMessage,
+  layRecipients,
+  dropRecipients,
+  retryRecipients,
+  claimRecipient: claimMessageOf('message_recipients'),
+  noteRecipient: noteMessageOf('message_recipients'),
   makePage,
   changePage,
   deletePage,

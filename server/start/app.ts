@@ -3,6 +3,7 @@ import { catalogueRoutes } from '../catalogue/routes.ts';
 import { startBackups } from '../commands/periodicBackups.ts';
 import { startAccounts, type Accounts, type AccountsStart } from '../accounts/startAccounts.ts';
 import { startEntries, type Entries } from '../entries/startEntries.ts';
+import { openUnsubscribing } from '../entries/unsubscribing/openUnsubscribing.ts';
 import { startLiveVote, type LiveVote } from './liveVote.ts';
 import { mediaHeaders } from '../media/routes.ts';
 import { startMedia, type Media } from '../media/startMedia.ts';
@@ -146,7 +147,8 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
   const voting = votingRoutes({ ...running, ...live, parts: ledger.parts, headers });
   const reading = catalogueRoutes({ ...running, catalogue }, headers);
   const readReceipt = receiptReader(running);
-  const siteDeps = { ...running, ...live, objects: files.objects, readReceipt };
+  const unsubscribing = openUnsubscribing(running);
+  const siteDeps = { ...running, ...live, objects: files.objects, readReceipt, unsubscribing };
   const handlers = {
     ...siteRoutes(siteDeps),
     ...voting.handlers,

@@ -89,6 +89,7 @@ const ofEntries = [
   'entry_claims',
   'entry_notes',
   'identity_reveals',
+  'message_recipients',
 ] as const;
 
 /** What was erased. `objects` are keys in the object store that no row names any more. */

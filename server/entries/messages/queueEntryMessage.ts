@@ -98,7 +98,8 @@ type Contacts = {
   phone_verified_at: number | null;
 };
 
-function channelFor(account: Contacts): EntryMessagesTable['channel'] | undefined {
+/** The channel of messages about an entry: the verified e-mail address, else the verified phone number. */
+export function channelFor(account: Contacts): EntryMessagesTable['channel'] | undefined {
   const { email, phone } = account;
   const isGiven = account.verified_at === null;
   if (email !== null && (isGiven || account.email_verified_at !== null)) return 'mail';

@@ -1,8 +1,19 @@
 import type { Language } from '../http/language.ts';
 
-/** A message to one person, with its words. `id` stays the same at every retry. */
+/**
+ * A message to one person, with its words. `id` stays the same at every retry. `unsubscribe`: where a mail program ends such
+ * messages with one click (RFC 8058).
+ */
 export type OutgoingMessage =
-  | { id: string; channel: 'mail'; language: Language; to: string; subject: string; text: string }
+  | {
+      id: string;
+      channel: 'mail';
+      language: Language;
+      to: string;
+      subject: string;
+      text: string;
+      unsubscribe?: string;
+    }
   | { id: string; channel: 'sms'; language: Language; to: string; text: string };
 
 /** Sends e-mail and text messages. */

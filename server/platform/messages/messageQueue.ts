@@ -3,15 +3,17 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { claimEnd, isUnclaimed } from '../leases/claims.ts';
 import type { Write } from '../writer/write.ts';
+import type { DropReason } from './queuedMessage.ts';
 
-type QueueTable = 'outbox' | 'receipt_mails' | 'entry_messages' | 'staff_mails';
+type QueueTable = 'outbox' | 'receipt_mails' | 'entry_messages' | 'staff_mails' | 'message_recipients';
 
 /**
  * The outcome of a message; `again`: the next try is at `nextTryAt` (UTC ms). `attempts` names the claim: an older one can
  * only report that the message was sent, since another node tries by now.
  */
 export type MessageNote = { id: string; attempts: number } & (
-  | { outcome: 'sent' | 'dropped'; at: number }
+  | { outcome: 'sent'; at: number }
+  | { outcome: 'dropped'; at: number; why: DropReason | null }
   | { outcome: 'again'; nextTryAt: number }
 );
 
@@ -74,6 +76,7 @@ async function noteOutcome(tx: Transaction<Schema>, table: QueueTable, note: Mes
       ...(note.outcome === 'again'
         ? { next_try_at: note.nextTryAt }
         : { state: note.outcome, done_at: note.at }),
+      ...(table === 'message_recipients' && { why: note.outcome === 'dropped' ? note.why : null }),
     })
     .where('id', '=', note.id)
     .where('state', '=', 'due')

@@ -5,7 +5,7 @@ import { timeClaim } from '../leases/claims.ts';
 import type { Metrics } from '../metrics.ts';
 import { MessageRefused, type MessagePort, type OutgoingMessage } from './messagePort.ts';
 import type { MessageNote } from './messageQueue.ts';
-import type { QueuedMessage } from './queuedMessage.ts';
+import type { DropReason, QueuedMessage } from './queuedMessage.ts';
 
 /** How often (ms) a queue is checked without a nudge. */
 const LOOK_MS = 2_000;
@@ -22,8 +22,8 @@ export type MessageQueue<Row extends Claimed> = {
   hasDue: (now: number) => Promise<boolean>;
   claim: (now: number) => Promise<Row | null>;
   note: (note: MessageNote) => Promise<unknown>;
-  /** The message of a row; undefined when there is nothing left to send. */
-  compose: (row: Row) => Promise<OutgoingMessage | undefined>;
+  /** The message of a row. Where there is nothing left to send: why, or undefined in a queue that does not keep it. */
+  compose: (row: Row) => Promise<OutgoingMessage | DropReason | undefined>;
   /** What the log and the metrics say of a row. */
   about: (row: Row) => { kind: string; channel: 'mail' | 'sms' };
 };
@@ -87,12 +87,14 @@ export class MessageRunner<Row extends Claimed> {
     const { id, attempts } = row;
     try {
       const message = await queue.compose(row);
-      if (message) await port.send(message);
-      return { id, attempts, outcome: message ? 'sent' : 'dropped', at: clock.now() };
+      if (message === undefined || typeof message === 'string')
+        return { id, attempts, outcome: 'dropped', at: clock.now(), why: message ?? null };
+      await port.send(message);
+      return { id, attempts, outcome: 'sent', at: clock.now() };
     } catch (error) {
       this.#logFailure({ message: id, ...queue.about(row) }, error);
-      const isLast = error instanceof MessageRefused || attempts >= TRIES;
-      if (isLast) return { id, attempts, outcome: 'dropped', at: clock.now() };
+      const why = error instanceof MessageRefused ? 'refused' : attempts >= TRIES ? 'unreachable' : undefined;
+      if (why) return { id, attempts, outcome: 'dropped', at: clock.now(), why };
       const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
       return { id, attempts, outcome: 'again', nextTryAt: clock.now() + wait };
     }

@@ -19,6 +19,11 @@ export const messageVariables = {
     required: { with: ['SMS_OUT_URL'] },
     secret: 'whole',
   }),
+  SMS_OUT_PART_BAISA: setting(
+    'price of one part of a text message, in baisa: staff see what a message costs before they send it',
+    read.count(0, 1_000_000).optional(),
+    { otherwise: 'no cost is shown' },
+  ),
   OUTBOX_DIR: setting('folder of messages for which no server is set', read.folder.optional(), {
     otherwise: '`DATA_DIR/outbox`',
   }),
@@ -31,6 +36,8 @@ export const messageSettings = (given: Given) => ({
   mail: given.MAIL_URL === undefined ? null : { url: given.MAIL_URL, from: given.MAIL_FROM },
   /** Null where text messages are written to files. */
   smsOut: given.SMS_OUT_URL === undefined ? null : { url: given.SMS_OUT_URL, secret: given.SMS_OUT_SECRET },
+  /** The price of one part of a text message, in baisa; null where it is unknown. */
+  smsPartBaisa: given.SMS_OUT_PART_BAISA ?? null,
   /** The folder for messages without a carrier or mail server. */
   outboxDir: given.OUTBOX_DIR,
 });

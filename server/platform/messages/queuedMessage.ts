@@ -11,3 +11,18 @@ export type QueuedMessage = {
   done_at: number | null;
   claimed_until: number | null;
 };
+
+/**
+ * Why a message was dropped. `refused`: for good, by the mail server or the mobile operator. `unreachable`: at every try. The
+ * others are reasons to send nothing any more.
+ */
+export type DropReason =
+  | 'refused'
+  | 'unreachable'
+  | 'undone'
+  | 'left'
+  | 'no_contact'
+  | 'unverified'
+  | 'unsubscribed'
+  | 'erased'
+  | 'no_code';

@@ -24,7 +24,7 @@ export function smtpMail({ url, from }: MailSettings): MessagePort {
   return {
     send: async (message) => {
       if (message.channel !== 'mail') throw new MessageRefused('This is no e-mail.');
-      const { id, to, subject, text, language } = message;
+      const { id, to, subject, text, language, unsubscribe } = message;
       await transport
         .sendMail({
           from,
@@ -35,7 +35,14 @@ export function smtpMail({ url, from }: MailSettings): MessagePort {
           textEncoding: 'base64',
           // Lets mail programs recognise a message sent twice after a crash.
           messageId: `<${id}@${domain}>`,
-          headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Content-Language': language,
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribe !== undefined && {
+              'List-Unsubscribe': `<${unsubscribe}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         })
         .catch(refusalOf);
     },

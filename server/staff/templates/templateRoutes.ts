@@ -1,22 +1,17 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { isAutomaticKind } from '../../../domain/messages/automaticTemplates.ts';
-import {
-  readTemplate as readTyped,
-  readTemplateName,
-  type TemplateFaults,
-} from '../../../domain/messages/readTemplate.ts';
+import { readTemplate as readTyped, readTemplateName } from '../../../domain/messages/readTemplate.ts';
 import { scopeOf } from '../../../domain/staff/rights.ts';
-import { staffErrorLimits } from '../../../domain/staff/staffErrorLimits.ts';
 import type { TemplateChange } from '../../../domain/staff/staffContract.ts';
 import { readable } from '../../platform/database/readable.ts';
 import type { OperationHandlers } from '../../platform/http/contract.ts';
-import { replyError, replyLanguage } from '../../platform/http/errors.ts';
-import { fieldErrorText } from '../../platform/http/errorTexts.ts';
+import { replyError } from '../../platform/http/errors.ts';
 import { refuseRead, replyWritten } from '../season/replyWritten.ts';
 import { pathOf, seasonActOf } from '../season/seasonRequest.ts';
 import { staffOnly } from '../sessions/guard.ts';
 import type { StaffCaller } from '../sessions/staffSessions.ts';
 import type { StaffDeps } from '../staffDeps.ts';
+import { refuseTexts } from './refuseTexts.ts';
 import { listTemplates, readTemplate } from './templatesRepo.ts';
 
 /** Handlers about the templates of messages of an organisation. */
@@ -59,18 +54,4 @@ export function templateHandlers(deps: StaffDeps): OperationHandlers {
 function mayChange(request: FastifyRequest, { held }: StaffCaller): boolean {
   const { organisation, id } = pathOf(request);
   return !isAutomaticKind(id) || scopeOf(held, 'changeTemplates', organisation) === null;
-}
-
-/** Answers 422 with one sentence a text, which names the line of a wrong placeholder. */
-function refuseTexts(reply: FastifyReply, faults: TemplateFaults): FastifyReply {
-  const language = replyLanguage(reply.request);
-  const errors = Object.entries(faults).map(([field, { error, faults: found }]) => {
-    const line = found[0]?.line;
-    if (error !== 'templatePlaceholder' || line === undefined)
-      return [field, [fieldErrorText(language, error, staffErrorLimits[error])]];
-    return [field, [fieldErrorText(language, 'templatePlaceholderLine', { line })]];
-  });
-  return replyError(reply, 422, 'unprocessable', {
-    errors: Object.fromEntries(errors) as Record<string, string[]>,
-  });
 }

@@ -60,6 +60,7 @@ import { sayWhereReceiptsGo } from './sayWhereReceiptsGo.ts';
 import { seasonEnds } from './seasonEnds.ts';
 import { seasonStates } from './seasonStates.ts';
 import { seenVoteTables } from './seenVoteTables.ts';
+import { sentMessageTables } from './sentMessages.ts';
 import { sharedKeyTables } from './sharedKeyTables.ts';
 import { smsTables } from './smsTables.ts';
 import { staffMails } from './staffMails.ts';
@@ -155,6 +156,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0072-identity-checks': step(identityCheckTables(parts)),
     '0075-message-templates': step(messageTemplateTables(parts)),
     '0076-bulk-placing': step(bulkTables(parts)),
+    '0077-sent-messages': step(sentMessageTables(parts)),
   };
 }
 
