@@ -14,8 +14,18 @@ export const templateTexts = {
   sms_en: 'Sawt: your rehearsal is tomorrow.',
 };
 
+/** A message of staff that nothing forbids to send. */
+export const messageDraft = {
+  kind: 'service',
+  filter: { competition: null, status: null, search: null },
+  ...templateTexts,
+} as const;
+
 export const messageBodies = {
   saveTemplate: { version: 1_000, name: 'Rehearsal', ...templateTexts },
+  previewMessage: messageDraft,
+  sampleMessage: { ...messageDraft, after: null },
+  sendMessage: { ...messageDraft, id: 'M'.repeat(22), name: 'Rehearsal', hash: 'x' },
 } as const satisfies Record<string, object>;
 
 export const messageCalls: Record<string, [path: string, asked: AskedOfStaff]> = {
@@ -23,6 +33,14 @@ export const messageCalls: Record<string, [path: string, asked: AskedOfStaff]> =
   readTemplate: [`${organisation}/template/${nobody}`, {}],
   saveTemplate: [`${organisation}/template/${nobody}`, { method: 'PUT', body: messageBodies.saveTemplate }],
   removeTemplate: [`${organisation}/template/${nobody}?version=1`, { method: 'DELETE' }],
+  previewMessage: [`${organisation}/message-preview`, { body: messageBodies.previewMessage }],
+  sampleMessage: [`${organisation}/message-sample`, { body: messageBodies.sampleMessage }],
+  listSentMessages: [`${organisation}/sent-message`, {}],
+  sendMessage: [`${organisation}/sent-message`, { body: messageBodies.sendMessage }],
+  readSentMessage: [`${organisation}/sent-message/${nobody}`, {}],
+  undoMessage: [`${organisation}/sent-message/${nobody}/undo`, { method: 'POST' }],
+  retryMessage: [`${organisation}/sent-message/${nobody}/retry`, { method: 'POST' }],
+  listRecipients: [`${organisation}/sent-message/${nobody}/recipient`, {}],
 };
 
 export const messageAnswers: Record<string, number> = {
@@ -30,7 +48,26 @@ export const messageAnswers: Record<string, number> = {
   readTemplate: 404,
   saveTemplate: 404,
   removeTemplate: 404,
+  previewMessage: 200,
+  sampleMessage: 200,
+  listSentMessages: 200,
+  sendMessage: 409,
+  readSentMessage: 404,
+  undoMessage: 404,
+  retryMessage: 404,
+  listRecipients: 404,
 };
 
 /** Operations that read the database before anything else. */
-export const messageReads = ['listTemplates', 'readTemplate'];
+export const messageReads = [
+  'listTemplates',
+  'readTemplate',
+  'previewMessage',
+  'sampleMessage',
+  'listSentMessages',
+  'sendMessage',
+  'readSentMessage',
+  'undoMessage',
+  'retryMessage',
+  'listRecipients',
+];

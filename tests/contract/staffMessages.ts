@@ -1,6 +1,8 @@
 import type { Provoking } from '../support/servers/contract.ts';
+import { layCompetitions } from '../support/catalogue/layCompetitions.ts';
+import { layEntry } from '../support/staffEntries/layEntry.ts';
 import type { Person, StaffBrowser, StaffWorld } from '../support/staff/staffWorld.ts';
-import { messageBodies } from './messageCalls.ts';
+import { messageBodies, messageDraft } from './messageCalls.ts';
 import { calls, nobody } from './staffCalls.ts';
 
 type Stage = Pick<Provoking, 'violations'> & {
@@ -59,5 +61,55 @@ export async function answerMessages({ world, owner, disk, violations }: Stage):
   await expecting('removeTemplate', 503, { of });
   disk.works = true;
   await expecting('removeTemplate', 204, { of });
+  const [competition] = (await layCompetitions(world, owner.organisation, ['Letters'])) as [string];
+  await layEntry(world, competition, { email: 'letters@example.om', verified: true });
+  for (const operation of sendingCalls) {
+    await expecting(operation, 400, { in: '1' });
+    await expecting(operation, 403, { by: judge });
+    await expecting(operation, 404, { in: nobody });
+  }
+  await expecting('sampleMessage', 200);
+  await expecting('previewMessage', 422, { body: { ...messageDraft, mail_ar: '{{nothing}}' } });
+  await expecting('sampleMessage', 422, { body: { ...messageDraft, after: null, mail_ar: '{{nothing}}' } });
+  const preview = await expecting('previewMessage', 200);
+  const { hash } = (await preview.json()) as { hash: string };
+  const body = { ...messageBodies.sendMessage, hash };
+  await expecting('sendMessage', 409);
+  await expecting('sendMessage', 422, { body: { ...body, name: ' ' } });
+  disk.works = false;
+  await expecting('sendMessage', 503, { body });
+  disk.works = true;
+  await expecting('sendMessage', 200, { body });
+  const sent = { of: body.id };
+  await expecting('listSentMessages', 200);
+  await expecting('readSentMessage', 200, sent);
+  await expecting('listRecipients', 200, sent);
+  for (const [operation, status] of [
+    ['undoMessage', 200],
+    ['retryMessage', 200],
+  ] as const) {
+    disk.works = false;
+    await expecting(operation, 503, sent);
+    disk.works = true;
+    await expecting(operation, status, sent);
+  }
+  const late = { of: 'L'.repeat(22) };
+  const again = await expecting('previewMessage', 200);
+  const seen = ((await again.json()) as { hash: string }).hash;
+  await expecting('sendMessage', 200, { body: { ...body, id: late.of, hash: seen } });
+  world.clock.advance(600_000);
+  await expecting('undoMessage', 409, late);
   return wrong;
 }
+
+/** Calls about messages that staff send. */
+const sendingCalls = [
+  'previewMessage',
+  'sampleMessage',
+  'listSentMessages',
+  'sendMessage',
+  'readSentMessage',
+  'undoMessage',
+  'retryMessage',
+  'listRecipients',
+];
