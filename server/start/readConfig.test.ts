@@ -43,6 +43,7 @@ describe('the settings', () => {
         gatewaySettings: null,
         mail: null,
         smsOut: null,
+        smsPartBaisa: null,
         outboxDir: '/tmp/sawt/outbox',
         mediaPort: 8083,
         mediaOrigin: 'http://localhost:8083',

@@ -155,13 +155,12 @@ forEachDatabase('sending a message', ({ open }) => {
     await writer.submit('decideEntry', { entryId: second, decision: 'reject', reason: 'Short.', ...act });
     await desk.work(TEN_MINUTES);
     await desk.work();
-    expect(
-      (await desk.recipients(id)).data.map(({ entry, state, why }) => [entry, state, why]).toSorted(),
-    ).toEqual(
-      [
-        [second, 'skipped', 'left'],
-        [third, 'sent', null],
-      ].toSorted(),
+    const { data } = await desk.recipients(id);
+    expect(new Map(data.map(({ entry, state, why }) => [entry, [state, why]]))).toEqual(
+      new Map([
+        [second, ['skipped', 'left']],
+        [third, ['sent', null]],
+      ]),
     );
   });
 
