@@ -60,6 +60,7 @@ export type SentMessageRow = Schemas['SentMessageRow'];
 export type SentMessagePage = Schemas['SentMessagePage'];
 export type SentMessage = Schemas['SentMessage'];
 export type RecipientState = Schemas['RecipientState'];
+export type MessageRecipient = Schemas['MessageRecipient'];
 export type RecipientPage = Schemas['RecipientPage'];
 export type AuditPage = Schemas['AuditPage'];
 export type AuditLine = Schemas['AuditLine'];

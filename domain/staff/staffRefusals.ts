@@ -50,6 +50,7 @@ const staffErrorCodes = [
   'templateSms',
   'templatePlaceholder',
   'templateNeeds',
+  'messageKind',
   'altText',
   'pictureKind',
   'pictureDamaged',

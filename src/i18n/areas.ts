@@ -23,6 +23,7 @@ import type staffPicture from '../../locales/en/staffPicture.json';
 import type staffRemoval from '../../locales/en/staffRemoval.json';
 import type staffRounds from '../../locales/en/staffRounds.json';
 import type staffTables from '../../locales/en/staffTables.json';
+import type staffSent from '../../locales/en/staffSent.json';
 import type staffScreening from '../../locales/en/staffScreening.json';
 import type staffVoted from '../../locales/en/staffVoted.json';
 import type vote from '../../locales/en/vote.json';
@@ -55,6 +56,7 @@ type Areas = {
   staffRounds: typeof staffRounds;
   staffTables: typeof staffTables;
   staffScreening: typeof staffScreening;
+  staffSent: typeof staffSent;
   staffVoted: typeof staffVoted;
   vote: typeof vote;
 };

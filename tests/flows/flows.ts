@@ -7,6 +7,9 @@ import { tabGuardFlow } from './tabGuard/tabGuardFlow.ts';
 import { checkoutFlow } from './checkout/checkoutFlow.ts';
 import { editFormFlow } from './editForm/editFormFlow.ts';
 import { entryBrowseFlow } from './staffBrowse/entryBrowseFlow.ts';
+import { messageDeliveryFlow } from './messageDelivery/messageDeliveryFlow.ts';
+import { messageSendFlow } from './messageSend/messageSendFlow.ts';
+import { sentBrowseFlow } from './staffBrowse/sentBrowseFlow.ts';
 import { templatesFlow } from './staffReading/templatesFlow.ts';
 import { identityRevealFlow } from './identityReveal/identityRevealFlow.ts';
 import { staffEntryFlow } from './staffReading/staffEntryFlow.ts';
@@ -114,6 +117,9 @@ export const flows: readonly Flow[] = [
   entryBrowseFlow,
   staffEntryFlow,
   templatesFlow,
+  sentBrowseFlow,
+  messageSendFlow,
+  messageDeliveryFlow,
   identityRevealFlow,
   orderBrowseFlow,
   staffOrderFlow,

@@ -6,12 +6,13 @@ import type { StaffOrderPage } from '../../../domain/staff/staffContract.ts';
 import { auditBrowseFlow } from '../../../tests/flows/staffBrowse/auditBrowseFlow.ts';
 import { entryBrowseFlow } from '../../../tests/flows/staffBrowse/entryBrowseFlow.ts';
 import { orderBrowseFlow } from '../../../tests/flows/staffBrowse/orderBrowseFlow.ts';
+import { sentBrowseFlow } from '../../../tests/flows/staffBrowse/sentBrowseFlow.ts';
 import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 import { orderPages, staffOrders } from '../../../tests/support/staffOrders/orderFacts.ts';
 import { type BrowsePlace, type LoadedPage, orderBrowse } from './staffBrowseMachine.ts';
 
-for (const flow of [auditBrowseFlow, entryBrowseFlow, orderBrowseFlow]) walkMachine(flow);
+for (const flow of [auditBrowseFlow, entryBrowseFlow, orderBrowseFlow, sentBrowseFlow]) walkMachine(flow);
 
 const { first, last } = orderPages;
 const paid = { ...noOrderFilters, state: 'paid' };

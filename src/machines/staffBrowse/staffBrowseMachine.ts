@@ -6,7 +6,12 @@ import type { AuditFilters } from '../../../domain/staff/auditAddress.ts';
 import type { EntryFilters } from '../../../domain/staff/entryAddress.ts';
 import { areSameFilters, type Filters } from '../../../domain/staff/filters.ts';
 import type { OrderFilters } from '../../../domain/staff/orderAddress.ts';
-import type { AuditPage, StaffEntryPage, StaffOrderPage } from '../../../domain/staff/staffContract.ts';
+import type {
+  AuditPage,
+  SentMessagePage,
+  StaffEntryPage,
+  StaffOrderPage,
+} from '../../../domain/staff/staffContract.ts';
 import { failureIn } from '../failureIn.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
 
@@ -143,3 +148,9 @@ export const entryBrowse = createStaffBrowse<StaffEntryPage, EntryFilters>('entr
 
 /** The orders of an organisation. */
 export const orderBrowse = createStaffBrowse<StaffOrderPage, OrderFilters>('orderBrowse');
+
+/** The messages that staff sent; all of them are listed. */
+export type SentFilters = Readonly<Record<'search', ''>>;
+export const noSentFilters: SentFilters = { search: '' };
+
+export const sentBrowse = createStaffBrowse<SentMessagePage, SentFilters>('sentBrowse');

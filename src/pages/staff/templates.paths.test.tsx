@@ -6,7 +6,12 @@ import { TemplatesPage } from './TemplatesPage/TemplatesPage.tsx';
 walkOnStaffPage({
   flow: templatesFlow,
   render: (machine) => (
-    <TemplatesPage templates={machine} isReadOnly={false} hrefOf={(id) => `/messages?template=${id}`} />
+    <TemplatesPage
+      templates={machine}
+      isReadOnly={false}
+      hrefOf={(id) => `/messages?template=${id}`}
+      sentHref="/messages?sent=all"
+    />
   ),
   gestures: (t) => ({
     'retry.requested': () => pressButton(/^(إعادة المحاولة|Retry)$/),

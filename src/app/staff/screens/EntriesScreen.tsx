@@ -94,6 +94,11 @@ function Entries({ me, desk, search, organisation }: Props) {
       hrefOf={(id) => at({ entry: id })}
       fileHref={at({ file: NEW, ...entryQuery(filters) })}
       placeHref={mayPlace ? at({ place: NEW, ...entryQuery(filters) }) : undefined}
+      messageHref={
+        may('sendMessages')
+          ? deskAddress(desk, staffPaths.messages, { write: NEW, ...entryQuery(filters) })
+          : undefined
+      }
       decideHref={mayDecide ? at({ decide: NEW }) : undefined}
       screeningHref={mayScreen ? at({ screening: 'queue' }) : undefined}
     />

@@ -2,17 +2,23 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { isAutomaticKind } from '../../../../domain/messages/automaticTemplates.ts';
 import { deskAddress, type DeskOrganisation } from '../../../../domain/staff/deskOf.ts';
-import { scopeOf } from '../../../../domain/staff/rights.ts';
+import { judgeAct, scopeOf } from '../../../../domain/staff/rights.ts';
 import { staffPaths } from '../../../../domain/staff/staffPaths.ts';
 import { TemplatePage } from '../../../pages/staff/TemplatePage/TemplatePage.tsx';
 import { TemplatesPage } from '../../../pages/staff/TemplatesPage/TemplatesPage.tsx';
 import { client, stepUps } from '../desk.ts';
 import type { DeskPageProps } from '../deskPageProps.ts';
+import { laterPage } from '../laterPage.tsx';
 import { Opened } from '../Opened.tsx';
 import { createTemplateFlows } from '../templateFlows.ts';
 
+const sent = laterPage(() => import('./SentMessagesScreen.tsx'), ['staffSent', 'staffEntries', 'entries']);
+
 export default function MessagesScreen({ me, desk, search }: DeskPageProps) {
   const { organisation } = desk;
+  const address = new URLSearchParams(search);
+  if (organisation && ['sent', 'message', 'write'].some((name) => address.has(name)))
+    return <sent.Page key={organisation.id} {...{ desk, search, organisation }} />;
   return organisation && <Templates key={organisation.id} {...{ me, desk, search, organisation }} />;
 }
 
@@ -28,8 +34,17 @@ function Templates({ me, desk, search, organisation }: Props) {
   const open = (address: string) => navigate(address, { replace: true });
   // Automatic messages go out in every competition.
   const isReadOnly = scopeOf(desk.held, 'changeTemplates', organisation.id) !== null;
+  const mayWrite = judgeAct(desk.held, 'sendMessages', organisation.id) === 'allowed';
   if (named === null)
-    return <TemplatesPage templates={flows.templates} isReadOnly={isReadOnly} hrefOf={hrefOf} />;
+    return (
+      <TemplatesPage
+        templates={flows.templates}
+        isReadOnly={isReadOnly}
+        hrefOf={hrefOf}
+        sentHref={deskAddress(desk, staffPaths.messages, { sent: 'all' })}
+        writeHref={mayWrite ? deskAddress(desk, staffPaths.messages, { write: 'new' }) : undefined}
+      />
+    );
   const kind = isAutomaticKind(named) ? named : null;
   return (
     <Opened key={named} make={() => ({ template: flows.template(named), removal: flows.removal(named) })}>

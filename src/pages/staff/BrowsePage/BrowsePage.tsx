@@ -109,12 +109,13 @@ function moreOf(snapshot: Snapshot<unknown>): 'offered' | 'loading' | 'failed' |
 
 function NoRows({ area, filters }: { area: BrowseArea; filters: Filters }) {
   const { t } = useTranslation(area);
-  if (area !== 'staffAudit' && filters['search'] !== '') return <NoSearch area={area} />;
+  if (area !== 'staffAudit' && area !== 'staffSent' && filters['search'] !== '')
+    return <NoSearch area={area} />;
   const why = isFiltered(filters) ? 'noMatch' : 'none';
   return <EmptyState title={t(why)}>{t(`${why}Text`)}</EmptyState>;
 }
 
-function NoSearch({ area }: { area: Exclude<BrowseArea, 'staffAudit'> }) {
+function NoSearch({ area }: { area: Exclude<BrowseArea, 'staffAudit' | 'staffSent'> }) {
   const { t } = useTranslation(area);
   return <EmptyState title={t('noSearch')}>{t('noSearchText')}</EmptyState>;
 }

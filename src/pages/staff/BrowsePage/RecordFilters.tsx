@@ -8,7 +8,7 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { BrowseArea } from './browseArea.ts';
 
 type Props<Chosen extends Filters> = {
-  area: Exclude<BrowseArea, 'staffAudit'>;
+  area: Exclude<BrowseArea, 'staffAudit' | 'staffSent'>;
   filters: Chosen;
   onFilters: (filters: Chosen) => void;
   /** The filters of which none is set. */

@@ -22,13 +22,16 @@ export type EntriesPageProps = {
   placeHref?: string | undefined;
   /** The address of the page that decides by a file; undefined for people who may not. */
   decideHref?: string | undefined;
+  /** The address of the form of a message to the candidates of what the filters let through; undefined for people who may not. */
+  messageHref?: string | undefined;
   /** The address of the queue of screeners; undefined for people who may not decide. */
   screeningHref?: string | undefined;
 };
 
 /** The entries of an organisation, the newest first. */
 export function EntriesPage(props: EntriesPageProps) {
-  const { browse, filters, onFilters, hrefOf, fileHref, placeHref, decideHref, screeningHref } = props;
+  const { browse, filters, onFilters, hrefOf, fileHref, placeHref, decideHref, messageHref, screeningHref } =
+    props;
   const { t } = useTranslation(['entries', 'staffTables', 'staffScreening']);
   const [snapshot, send] = useMachine(browse, { input: filters });
   useEffect(() => send({ type: 'filters.changed', filters }), [filters, send]);
@@ -48,6 +51,11 @@ export function EntriesPage(props: EntriesPageProps) {
           {decideHref !== undefined && (
             <Button variant="quiet" href={decideHref}>
               {t('staffTables:decide.open')}
+            </Button>
+          )}
+          {messageHref !== undefined && (
+            <Button variant="quiet" href={messageHref}>
+              {t('staffTables:message')}
             </Button>
           )}
           <Button variant="secondary" href={fileHref} iconStart={<Icon of={Download} size="sm" />}>

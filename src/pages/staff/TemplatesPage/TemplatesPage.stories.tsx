@@ -15,6 +15,8 @@ function Staged({ rows, isReadOnly = false }: Props) {
       templates={templates}
       isReadOnly={isReadOnly}
       hrefOf={(id) => `/messages?template=${id}`}
+      sentHref="/messages?sent=all"
+      writeHref={isReadOnly ? undefined : '/messages?write=new'}
     />
   );
 }

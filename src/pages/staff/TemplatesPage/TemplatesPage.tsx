@@ -1,6 +1,7 @@
 import RotateCw from '@lucide/icons/icons/rotate-cw';
 import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
@@ -9,6 +10,7 @@ import { StaffPage } from '../../../components/StaffFrame/StaffFrame.tsx';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useErrorWords } from '../../../i18n/useErrorWords.ts';
 import type { templatesReading } from '../../../machines/staffReading/staffReadingMachine.ts';
+import * as styles from '../BrowsePage/BrowsePage.css.ts';
 import { TemplatesTable } from './TemplatesTable.tsx';
 
 export type TemplatesPageProps = {
@@ -16,10 +18,15 @@ export type TemplatesPageProps = {
   isReadOnly: boolean;
   /** The address of the form of a template. */
   hrefOf: (id: string) => string;
+  /** The address of the messages that staff sent. */
+  sentHref: string;
+  /** The address of the form of a new message; undefined for people who may not send one. */
+  writeHref?: string | undefined;
 };
 
 /** The words of the messages that candidates get by themselves. */
-export function TemplatesPage({ templates, isReadOnly, hrefOf }: TemplatesPageProps) {
+export function TemplatesPage(props: TemplatesPageProps) {
+  const { templates, isReadOnly, hrefOf, sentHref, writeHref } = props;
   const { t } = useTranslation('staffMessages');
   const words = useErrorWords();
   const [snapshot, send] = useMachine(templates);
@@ -33,11 +40,17 @@ export function TemplatesPage({ templates, isReadOnly, hrefOf }: TemplatesPagePr
       title={t('title')}
       lead={t('lead')}
       action={
-        <IconButton
-          icon={RotateCw}
-          label={t('refresh')}
-          onClick={() => send({ type: 'refresh.requested' })}
-        />
+        <span className={styles.acts}>
+          <Button variant="secondary" href={sentHref}>
+            {t('sent')}
+          </Button>
+          {writeHref !== undefined && <Button href={writeHref}>{t('write')}</Button>}
+          <IconButton
+            icon={RotateCw}
+            label={t('refresh')}
+            onClick={() => send({ type: 'refresh.requested' })}
+          />
+        </span>
       }
     >
       {lingering && <Skeleton kind="row" count={6} label={t('loading')} />}
