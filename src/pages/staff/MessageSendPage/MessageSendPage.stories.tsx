@@ -38,9 +38,7 @@ export const Default: Story = {};
 export const Seen: Story = {
   play: async () => {
     await preview();
-    await expect(
-      await screen.findByText(/هدى بنت عبد الرحمن البوسعيدية/, { selector: 'p bdi, p' }),
-    ).toBeVisible();
+    await expect(await screen.findByText(/رمزك في التصويت 303/, { selector: 'article p' })).toBeVisible();
     await userEvent.click(
       await screen.findByRole('button', { name: /^(عرض مشارك آخر|Show another candidate)$/ }),
     );

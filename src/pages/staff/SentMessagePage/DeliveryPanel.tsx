@@ -36,7 +36,7 @@ export function DeliveryPanel(props: DeliveryProps & { message: SentMessage; may
       {canUndo(snapshot.context) && (
         <Note title={t('message.waits', { time: timeOfDay(message.due_at) })}>{t('message.waitsText')}</Note>
       )}
-      <StatTiles label={t('message.delivery')}>
+      <StatTiles label={t('message.figures')}>
         {deliveryStates
           .filter((each) => delivery[each] > 0 || each === 'sent' || each === 'due')
           .map((each) => (

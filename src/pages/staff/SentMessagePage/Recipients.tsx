@@ -22,34 +22,26 @@ export function Recipients({
   const isLoadingMore = snapshot.matches('loadingMore');
   const choose = (value: string) =>
     act({ type: 'state.chosen', state: deliveryStates.find((each) => each === value) ?? null });
+  const candidateOf = ({ entry, full_name }: MessageRecipient) => (
+    <a href={entryHrefOf(entry)} className={browse.link}>
+      <bdi>{full_name}</bdi>
+    </a>
+  );
+  const deliveryOf = ({ state: its, why }: MessageRecipient) => (
+    <>
+      {t(`delivery.${its}`)}
+      {why !== null && its !== 'undone' && <DataMinor>{t(`why.${why}`)}</DataMinor>}
+    </>
+  );
+  const timeOf = ({ at: done }: MessageRecipient) =>
+    done !== null && <span className={browse.figure}>{moment(done)}</span>;
+  const channelOf = ({ channel, language }: MessageRecipient) =>
+    `${t(`channel.${channel}`)} ${t(`language.${language}`)}`;
   const columns: DataColumn<MessageRecipient>[] = [
-    {
-      label: t('column.candidate'),
-      cell: ({ entry, full_name }) => (
-        <a href={entryHrefOf(entry)} className={browse.link}>
-          <bdi>{full_name}</bdi>
-        </a>
-      ),
-    },
-    {
-      label: t('column.channel'),
-      roomy: true,
-      cell: ({ channel, language }) => `${t(`channel.${channel}`)} ${t(`language.${language}`)}`,
-    },
-    {
-      label: t('column.delivery'),
-      cell: ({ state: its, why }) => (
-        <>
-          {t(`delivery.${its}`)}
-          {why !== null && its !== 'undone' && <DataMinor>{t(`why.${why}`)}</DataMinor>}
-        </>
-      ),
-    },
-    {
-      label: t('column.at'),
-      roomy: true,
-      cell: ({ at: done }) => done !== null && <span className={browse.figure}>{moment(done)}</span>,
-    },
+    { label: t('column.candidate'), cell: candidateOf },
+    { label: t('column.channel'), roomy: true, cell: channelOf },
+    { label: t('column.delivery'), cell: deliveryOf },
+    { label: t('column.at'), roomy: true, cell: timeOf },
   ];
   return (
     <Panel title={t('message.recipients')}>

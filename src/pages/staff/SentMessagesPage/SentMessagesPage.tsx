@@ -23,35 +23,27 @@ export function SentMessagesPage({ browse, hrefOf, wordsHref, writeHref }: SentM
   const { t } = useTranslation('staffSent');
   const [snapshot, send] = useMachine(browse, { input: noSentFilters });
   const { moment, by, state } = useSentWords(snapshot.context.loadedAt ?? 0);
+  const nameOf = ({ id, name, kind }: SentMessageRow) => (
+    <>
+      <a href={hrefOf(id)} className={styles.link}>
+        <bdi>{name}</bdi>
+      </a>
+      <DataMinor>{t(`kind.${kind}`)}</DataMinor>
+    </>
+  );
+  const shareOf = ({ delivery: { due, sent, failed, skipped, undone } }: SentMessageRow) =>
+    t('sentOf', { sent, all: due + sent + failed + skipped + undone });
+  const senderOf = ({ sent }: SentMessageRow) => (
+    <>
+      <span className={styles.figure}>{moment(sent.at)}</span>
+      <DataMinor>{by(sent.by)}</DataMinor>
+    </>
+  );
   const columns: DataColumn<SentMessageRow>[] = [
-    {
-      label: t('column.name'),
-      cell: ({ id, name, kind }) => (
-        <>
-          <a href={hrefOf(id)} className={styles.link}>
-            <bdi>{name}</bdi>
-          </a>
-          <DataMinor>{t(`kind.${kind}`)}</DataMinor>
-        </>
-      ),
-    },
+    { label: t('column.name'), cell: nameOf },
     { label: t('column.state'), cell: state },
-    {
-      label: t('delivery.sent'),
-      roomy: true,
-      cell: ({ delivery: { due, sent, failed, skipped, undone } }) =>
-        t('sentOf', { sent, all: due + sent + failed + skipped + undone }),
-    },
-    {
-      label: t('column.sent'),
-      roomy: true,
-      cell: ({ sent }) => (
-        <>
-          <span className={styles.figure}>{moment(sent.at)}</span>
-          <DataMinor>{by(sent.by)}</DataMinor>
-        </>
-      ),
-    },
+    { label: t('delivery.sent'), roomy: true, cell: shareOf },
+    { label: t('column.sent'), roomy: true, cell: senderOf },
   ];
   return (
     <BrowsePage
