@@ -31,6 +31,7 @@ export const sentBrowseFlow: Flow = {
     'more.requested': press('staffSent:more'),
     'retry.requested': retry,
     'refresh.requested': press('staffSent:refresh'),
+    'filters.changed': ['لا مرشّحات لهذه القائمة.', 'This list has no filters.'],
   },
   sights: {
     'browsing.loading': ({ context }) => [
