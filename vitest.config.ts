@@ -101,7 +101,12 @@ export default mergeConfig(
             name: 'server',
             environment: 'node',
             isolate: false,
-            execArgv: ['--import', join(import.meta.dirname, 'tests/support/database/bundledKysely.mjs')],
+            execArgv: [
+              '--import',
+              join(import.meta.dirname, 'tests/support/database/bundledKysely.mjs'),
+              // Each test server allocates a lot and keeps little: small spaces for young objects cost a tenth of the run.
+              '--max-semi-space-size=64',
+            ],
             globalSetup: ['./tests/support/database/sharedPostgres.ts'],
             include: [
               '{server,demo}/**/*.test.ts',
