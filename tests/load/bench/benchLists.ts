@@ -4,7 +4,13 @@ import { writeBeside } from '../../support/database/databases.ts';
 import { startPostgres } from '../../support/database/postgresServer.ts';
 import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { quantiles } from '../clients/loadLoop.ts';
-import { deskQueries, entryQueries, layLists, listsOrganisation, orderQueries } from '../clients/longLists.ts';
+import {
+  deskQueries,
+  entryQueries,
+  layLists,
+  listsOrganisation,
+  orderQueries,
+} from '../clients/longLists.ts';
 import { atMost, type Line } from '../measures/benchLine.ts';
 
 const CALLS = 100;
