@@ -2764,6 +2764,8 @@ export interface components {
             changed_at: components["schemas"]["EpochMs"];
             /** @description Null once it was deleted. */
             recording: components["schemas"]["EntryRecording"] | null;
+            /** @description The rounds that it is in, also those in which it has no voting group, the first one first. */
+            results: components["schemas"]["EntryResult"][];
             /** @description Its rounds, the first one first. */
             places: components["schemas"]["EntryInRound"][];
             /** @description Null where nothing was paid and nothing is owed. */
@@ -3019,6 +3021,10 @@ export interface components {
             duration_ms: number | null;
             /** @enum {string} */
             state: "checking" | "converting" | "playable" | "original" | "failed";
+        };
+        EntryResult: {
+            round: components["schemas"]["NumberedName"];
+            result: components["schemas"]["RoundResult"];
         };
         EntryInRound: {
             round: components["schemas"]["NumberedName"];

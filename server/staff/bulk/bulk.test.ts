@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AuditPage, BulkPreview } from '../../../domain/staff/staffContract.ts';
+import type { AuditPage, BulkPreview, StaffEntry } from '../../../domain/staff/staffContract.ts';
 import { bulkStage } from '../../../tests/support/bulk/bulkStage.ts';
 import { bulkOf } from '../../../tests/support/bulk/bulkWorld.ts';
 import { forEachDatabase } from '../../../tests/support/database/databases.ts';
@@ -85,7 +85,7 @@ forEachDatabase('acts on many entries', ({ open }) => {
   });
 
   it('set results of a round, by which the next round is filled', async () => {
-    const { ask, desk, entries, makeGroup, makeRound, preview, report, round, start } = await bulkOf(
+    const { desk, entries, makeGroup, makeRound, preview, report, round, start } = await bulkOf(
       stage.world,
       stage.owner,
       { entries: 4 },
@@ -113,7 +113,12 @@ forEachDatabase('acts on many entries', ({ open }) => {
       { pending: 1, qualified: 3, out: 0 },
       { pending: 3, qualified: 0, groups: [{ members: 3 }] },
     ]);
-    expect((await ask(`round/${final.id}/member`)).status).toBe(200);
+    const { browser, organisation } = stage.owner;
+    const one = await stage.world.ask(`/organisation/${organisation}/entry/${entries[1]}`, { browser });
+    expect((await read<StaffEntry>(one)).results).toEqual([
+      { round: { number: 1, name_ar: 'الأولى', name_en: 'First' }, result: 'qualified' },
+      { round: { number: 2, name_ar: 'الأولى', name_en: 'Final' }, result: 'pending' },
+    ]);
   });
 
   it('are of one competition alone', async () => {

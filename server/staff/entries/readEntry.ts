@@ -22,7 +22,11 @@ export async function readEntry(
     .where('events.organisation_id', '=', organisationId)
     .executeTakeFirst();
   if (!row || !reaches(scope, row.competition_id)) return undefined;
-  const [places, fees] = await Promise.all([readRoundsOf(db, id), readFeeOrders(db, [id])]);
+  const [places, results, fees] = await Promise.all([
+    readRoundsOf(db, id),
+    readResults(db, id),
+    readFeeOrders(db, [id]),
+  ]);
   const standing = entryStanding({
     withdrawn_at: row.withdrawn_at,
     lastStanding: places.toSorted((a, b) => b.closes_at - a.closes_at)[0]?.standing,
@@ -53,6 +57,7 @@ export async function readEntry(
     recording:
       kind && file_name !== null && state ? { kind, file_name, duration_ms: row.duration_ms, state } : null,
     places,
+    results,
     fee: entryFeeAt(owed, now),
     contact: contactOf(row, reaches(contacts, row.competition_id)),
   };
@@ -112,6 +117,17 @@ export async function readRoundsOf(
     closes_at: row.closes_at,
     standing: row.standing,
   }));
+}
+
+async function readResults(db: Kysely<Schema>, id: string): Promise<StaffEntry['results']> {
+  const rows = await db
+    .selectFrom('round_members')
+    .innerJoin('rounds', 'rounds.id', 'round_members.round_id')
+    .where('entry_id', '=', id)
+    .orderBy('rounds.ordinal')
+    .select(['rounds.ordinal as number', 'rounds.name_ar', 'rounds.name_en', 'result'])
+    .execute();
+  return rows.map(({ result, ...round }) => ({ round, result }));
 }
 
 type Account = {

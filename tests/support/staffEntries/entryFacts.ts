@@ -93,6 +93,7 @@ export const staffEntry: StaffEntry = {
   replacement: { status: 'pending', reason: null },
   withdrawn_at: null,
   recording: { kind: 'video', file_name: 'أغنية البحر (final).mp4', duration_ms: 184_000, state: 'playable' },
+  results: [],
   places: [
     {
       round: { number: 1, name_ar: 'الجولة الأولى', name_en: 'First round' },

@@ -62,10 +62,30 @@ export const Rejected: Story = {
         replacement: { status: 'rejected', reason: 'الصوت غير واضح' },
         recording: null,
         places: [],
+        results: [],
         fee: { state: 'overdue', amount_baisa: 5_000, due_at: 0, order_id: null },
         contact: { email: null, phone: '+96891234567', is_masked: false, is_verified: false },
       },
     },
+  },
+};
+/** It qualified in a round that only judges score, so it has no group there. */
+export const Qualified: Story = {
+  tags: ['unpictured'],
+  args: {
+    found: {
+      entry: {
+        ...staffEntry,
+        places: [],
+        results: [
+          { round: { number: 1, name_ar: 'الفرز', name_en: 'Screening' }, result: 'qualified' },
+          { round: { number: 2, name_ar: 'النهائي', name_en: 'Final' }, result: 'pending' },
+        ],
+      },
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^(متأهلة|Qualified)$/)).toBeVisible();
   },
 };
 export const Loading: Story = { tags: ['unpictured'], render: () => <Staged /> };

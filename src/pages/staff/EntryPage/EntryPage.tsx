@@ -56,7 +56,7 @@ export function EntryPage(props: EntryPageProps) {
           </Panel>
           <div className={styles.column}>
             <Panel title={t('entry.rounds')}>
-              <EntryRounds places={entry.places} words={words} />
+              <EntryRounds places={entry.places} results={entry.results} words={words} />
             </Panel>
             {identity && <IdentityPanel {...identity} zone={entry.zone} />}
             {removal?.may('readRemovals', entry.competition.id) && (
