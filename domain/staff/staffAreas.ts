@@ -27,3 +27,15 @@ export const sectionAreas = {
   pages: ['staffPages', 'staffSeason', 'staffLife'],
   security: [],
 } as const satisfies Record<DeskSection, readonly string[]>;
+
+/** The locale files of pages that load later than their section. */
+export const laterAreas = {
+  bulk: ['staffBulk'],
+  sentMessages: ['staffSent', 'staffEntries', 'entries'],
+} as const;
+
+/** A locale file that the build of the staff application has. */
+export type StaffArea =
+  | (typeof staffAreas)[number]
+  | (typeof sectionAreas)[DeskSection][number]
+  | (typeof laterAreas)[keyof typeof laterAreas][number];

@@ -3,14 +3,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { screenWords } from '../../domain/screenWords.ts';
-import { sectionAreas, staffAreas } from '../../domain/staff/staffAreas.ts';
+import { laterAreas, sectionAreas, staffAreas } from '../../domain/staff/staffAreas.ts';
 import { buildsPages } from './builtPages.ts';
 
 const languages = ['ar', 'en'];
 /** The areas of each build. */
 const areas: Readonly<Record<string, readonly string[]>> = {
   client: [...new Set(['common', ...Object.values(screenWords).flat()])],
-  staff: [...new Set(['common', ...staffAreas, ...Object.values(sectionAreas).flat()])],
+  staff: [
+    ...new Set([
+      'common',
+      ...staffAreas,
+      ...Object.values(sectionAreas).flat(),
+      ...Object.values(laterAreas).flat(),
+    ]),
+  ],
 };
 
 function read(environment: string) {

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { getI18n } from 'react-i18next';
-import type { Area } from '../../i18n/areas.ts';
+import type { StaffArea } from '../../../domain/staff/staffAreas.ts';
 import { MissingPage } from '../MissingPage.tsx';
 
 /** A page with its real effects, as one chunk. */
@@ -16,7 +16,7 @@ export type LaterPage<Props> = {
 /** A page that loads when it is opened, with the locale files that it needs. */
 export function laterPage<Props extends object>(
   load: Load<Props>,
-  areas: readonly Area[] = [],
+  areas: readonly StaffArea[] = [],
 ): LaterPage<Props> {
   let loaded: ComponentType<Props> | undefined;
   const loadAll = async () => {
@@ -37,7 +37,7 @@ export function laterPage<Props extends object>(
 }
 
 /** Rejects if words are missing, as the page would show only keys. */
-async function loadWords(areas: readonly Area[]): Promise<void> {
+async function loadWords(areas: readonly StaffArea[]): Promise<void> {
   const i18n = getI18n();
   const { language } = i18n;
   const missing = () => areas.filter((area) => !i18n.hasResourceBundle(language, area));

@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { deskAddress, type DeskOrganisation } from '../../../../domain/staff/deskOf.ts';
 import { entryQuery, readEntryFilters } from '../../../../domain/staff/entryAddress.ts';
 import { type Act, judgeAct } from '../../../../domain/staff/rights.ts';
+import { laterAreas } from '../../../../domain/staff/staffAreas.ts';
 import { staffPaths } from '../../../../domain/staff/staffPaths.ts';
 import { EntriesPage } from '../../../pages/staff/EntriesPage/EntriesPage.tsx';
 import { EntryPage } from '../../../pages/staff/EntryPage/EntryPage.tsx';
@@ -18,7 +19,7 @@ import { createRemovalFlow } from '../removalFlow.ts';
 import { retriedCalls } from '../retriedCalls.ts';
 import { singleKeys } from '../singleKeys.ts';
 
-const bulk = laterPage(() => import('./BulkScreen.tsx'), ['staffBulk']);
+const bulk = laterPage(() => import('./BulkScreen.tsx'), laterAreas.bulk);
 const decisions = laterPage(() => import('./DecisionFileScreen.tsx'));
 const files = laterPage(() => import('./EntryFileScreen.tsx'));
 const screening = laterPage(() => import('./ScreeningScreen.tsx'));

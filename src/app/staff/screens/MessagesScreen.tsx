@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { isAutomaticKind } from '../../../../domain/messages/automaticTemplates.ts';
 import { deskAddress, type DeskOrganisation } from '../../../../domain/staff/deskOf.ts';
 import { judgeAct, scopeOf } from '../../../../domain/staff/rights.ts';
+import { laterAreas } from '../../../../domain/staff/staffAreas.ts';
 import { staffPaths } from '../../../../domain/staff/staffPaths.ts';
 import { TemplatePage } from '../../../pages/staff/TemplatePage/TemplatePage.tsx';
 import { TemplatesPage } from '../../../pages/staff/TemplatesPage/TemplatesPage.tsx';
@@ -12,7 +13,7 @@ import { laterPage } from '../laterPage.tsx';
 import { Opened } from '../Opened.tsx';
 import { createTemplateFlows } from '../templateFlows.ts';
 
-const sent = laterPage(() => import('./SentMessagesScreen.tsx'), ['staffSent', 'staffEntries', 'entries']);
+const sent = laterPage(() => import('./SentMessagesScreen.tsx'), laterAreas.sentMessages);
 
 export default function MessagesScreen({ me, desk, search }: DeskPageProps) {
   const { organisation } = desk;
