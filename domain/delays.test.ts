@@ -7,6 +7,7 @@ it('keeps every delay', () => {
     BOARD_FRESH_MS: 12_000,
     BOARD_OLD_MS: 60_000,
     BOARD_POLL_MS: 4_000,
+    BULK_LOOK_MS: 2_000,
     CARD_ANSWER_MS: 10_000,
     CARD_FIELDS_READY_MS: 15_000,
     CARD_SILENCE_MS: 45_000,
