@@ -13,6 +13,8 @@ const env = toolEnvironment({
   CHROMIUM_PATH: await chromiumForTests(),
   CI: process.env.CI ?? '1',
   TMPDIR: testFolder(),
+  // Without a locale, Chromium cannot open a file whose name is Arabic.
+  LANG: process.env.LANG ?? 'C.UTF-8',
   // Tests start many servers, so let Node cache the compiled code.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node'),
 });

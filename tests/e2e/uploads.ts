@@ -97,11 +97,8 @@ export class Replacer {
   button = (name: string) => this.page.getByRole('button', { name, exact: true });
 
   async choose(path: string): Promise<void> {
-    // On a busy machine a choice was lost twice, for a reason that is not known; a person chooses again.
-    await expect(async () => {
-      await this.page.locator('#media_file').setInputFiles(path);
-      await expect(this.button(this.words.upload.remove)).toBeVisible({ timeout: 20_000 });
-    }).toPass();
+    await this.page.locator('#media_file').setInputFiles(path);
+    await expect(this.button(this.words.upload.remove)).toBeVisible();
   }
 
   async submit(): Promise<void> {
