@@ -9,8 +9,8 @@ const LEASE_LOOK_MS = 5_000;
 export type PeriodicWorker = {
   /** Starts the work if it is due and not running; called often. */
   tick(): void;
-  /** Makes the work due at the next tick. */
-  nudge(): void;
+  /** Makes the work due at the next tick, or `afterMs` (ms) from now. */
+  nudge(afterMs?: number): void;
   /** Resolves when no run of the work is in progress. */
   rest(): Promise<void>;
 };
@@ -47,8 +47,8 @@ export function every({ lease, ms, firstAfterMs = 0, clock, work, onError }: Per
           running = undefined;
         });
     },
-    nudge: () => {
-      dueAt = -Infinity;
+    nudge: (afterMs) => {
+      dueAt = afterMs === undefined ? -Infinity : clock.monotonic() + afterMs;
     },
     rest: async () => running,
   };

@@ -12,13 +12,15 @@ export type QueuedMessage = {
   claimed_until: number | null;
 };
 
+/** Reasons for a drop that another try may overcome. */
+export const failures = ['refused', 'unreachable'] as const;
+
 /**
  * Why a message was dropped. `refused`: for good, by the mail server or the mobile operator. `unreachable`: at every try. The
  * others are reasons to send nothing any more.
  */
 export type DropReason =
-  | 'refused'
-  | 'unreachable'
+  | (typeof failures)[number]
   | 'undone'
   | 'left'
   | 'no_contact'

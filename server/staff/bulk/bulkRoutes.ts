@@ -31,7 +31,8 @@ export function bulkHandlers(deps: StaffDeps): OperationHandlers {
     });
   const start = async (request: FastifyRequest, reply: FastifyReply, caller: StaffCaller) => {
     const { id, hash, wanted } = request.body as BulkRequest;
-    if (await readable(jobOf(request, id))) return answerFound(reply, jobOf(request, id), 201);
+    const present = await readable(jobOf(request, id));
+    if (present) return answerFound(reply, Promise.resolve(present), 201);
     const plan = await planOf(request, wanted);
     if (!plan) return replyError(reply, 404, 'not_found');
     const { preview, ids } = plan;

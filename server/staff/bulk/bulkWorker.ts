@@ -27,22 +27,18 @@ export type BulkStart = {
  * The worker that goes on with acts on many entries, a short write after the other, at most one a tick. Several jobs take turns.
  */
 export function bulkWorker({ staffDatabase: db, writer, leases, clock, log }: BulkStart): PeriodicWorker {
-  let restUntil = -Infinity;
   const worker = every({
     lease: leases.named('bulk'),
     ms: PERIOD_MS,
     clock,
     work: async ({ fence }) => {
-      if (clock.monotonic() < restUntil) return worker.nudge();
       const job = await findRunning(db);
       if (!job) return;
       const isOpen = await hasOpenWindow(db, clock.now());
       const ids = await readNext(db, job, STEP_ROWS);
       const began = clock.monotonic();
       await goOn(job, ids, fence);
-      const now = clock.monotonic();
-      restUntil = now + PAUSES[isOpen ? 'open' : 'closed'] * (now - began);
-      worker.nudge();
+      worker.nudge(PAUSES[isOpen ? 'open' : 'closed'] * (clock.monotonic() - began));
     },
     onError: logFailure(log)('bulk_not_done'),
   });

@@ -3,16 +3,13 @@ import type { RecipientPage, RecipientState } from '../../../domain/staff/staffC
 import { RECIPIENT_PAGE } from '../../../domain/staff/staffLimits.ts';
 import type { MessageRecipientsTable } from '../../platform/database/messageSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { DropReason } from '../../platform/messages/queuedMessage.ts';
-
-/** Reasons that another try may overcome. */
-const failures: readonly DropReason[] = ['refused', 'unreachable'];
+import { failures } from '../../platform/messages/queuedMessage.ts';
 
 /** What became of the message at one recipient. */
 export function deliveryOf({ state, why }: Pick<MessageRecipientsTable, 'state' | 'why'>): RecipientState {
   if (state !== 'dropped') return state;
   if (why === 'undone') return 'undone';
-  return why !== null && failures.includes(why) ? 'failed' : 'skipped';
+  return failures.some((each) => each === why) ? 'failed' : 'skipped';
 }
 
 /** A page of the recipients of a message. @param after the id of the last one of the page before */

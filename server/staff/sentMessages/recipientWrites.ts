@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { MessageRecipientsTable } from '../../platform/database/messageSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
+import { failures } from '../../platform/messages/queuedMessage.ts';
 import { oneByOne } from '../../platform/writer/oneByOne.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
 
@@ -84,7 +85,7 @@ export const retryRecipients = oneByOne(
       .selectFrom('message_recipients')
       .where('message_id', '=', messageId)
       .where('state', '=', 'dropped')
-      .where('why', 'in', ['refused', 'unreachable'])
+      .where('why', 'in', failures)
       .limit(RECIPIENTS_AT_ONCE)
       .select('id');
     const { numUpdatedRows } = await tx
