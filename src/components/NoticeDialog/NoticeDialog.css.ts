@@ -30,6 +30,8 @@ export const place = style({
 });
 
 export const dialog = style({
+  // The library turns off the pointer for the page one render before it turns it on for the dialog.
+  pointerEvents: 'auto',
   display: 'grid',
   gap: space[20],
   padding: `${space[24]} ${space[16]} calc(${space[24]} + env(safe-area-inset-bottom, 0px))`,

@@ -116,6 +116,7 @@ export class MessageDesk {
 
   /** Lets the workers do all that is due. @param ms by how much the clock moves first */
   async work(ms = LOOK): Promise<void> {
+    await this.world.server.app.staff.rest();
     this.world.clock.advance(ms);
     this.world.server.app.staff.tick();
     await this.world.server.app.staff.rest();
