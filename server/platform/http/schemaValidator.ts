@@ -9,11 +9,13 @@ type PartSchema = { properties?: Record<string, unknown>; required?: string[] };
 const exact = validators(false);
 const coercing = validators('array');
 /** Validates a JSON body without converting any type. */
-export const bodyValidator = compiledOnce((schema: PartSchema) => exact.compile(requestSchema(schema)));
-const ofHeaders = compiledOnce((schema: PartSchema) =>
-  coercing.compile(withLowerCaseNames(requestSchema(schema))),
+export const bodyValidator = compiledOnce((schema: PartSchema) =>
+  compiledLater(exact, requestSchema(schema)),
 );
-const ofAddress = compiledOnce((schema: PartSchema) => coercing.compile(requestSchema(schema)));
+const ofHeaders = compiledOnce((schema: PartSchema) =>
+  compiledLater(coercing, withLowerCaseNames(requestSchema(schema))),
+);
+const ofAddress = compiledOnce((schema: PartSchema) => compiledLater(coercing, requestSchema(schema)));
 
 /**
  * Validates a part of a request. Text in a URL or header is converted to the contract's type; a JSON body
@@ -34,6 +36,19 @@ function validators(coerceTypes: false | 'array'): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, coerceTypes });
   ajv.addKeyword(plainTextKeyword);
   return addFormats.default(ajv);
+}
+
+/** Compiles a schema with its first value: compiling all of them would take most of the start. */
+function compiledLater(ajv: Ajv2020, schema: object): ValidateFunction {
+  let compiled: ValidateFunction | undefined;
+  const validate = (value: unknown) => {
+    compiled ??= ajv.compile(schema);
+    const fits = compiled(value);
+    validate.errors = compiled.errors;
+    return fits;
+  };
+  validate.errors = null as ValidateFunction['errors'];
+  return validate as ValidateFunction;
 }
 
 /**
