@@ -33,7 +33,7 @@ import { startPayments, type Payments, type PaymentsDeps } from '../payments/sta
 import { startPeople } from '../people/startPeople.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { logKeys, rolesWith, sharedKeys } from '../platform/sharedKeys/sharedKeys.ts';
-import { startPasswords } from '../platform/passwords/startPasswords.ts';
+import { type Passwords, startPasswords } from '../platform/passwords/startPasswords.ts';
 import { createReadiness } from '../platform/readiness.ts';
 import { measureSpace, type MeasureSpace } from '../platform/storage/diskSpace.ts';
 import { Reservations } from '../platform/storage/reservations.ts';
@@ -60,6 +60,8 @@ export type AppDeps = Omit<Store, 'close'> & {
   gateway?: PaymentGateway | undefined;
   /** Sends e-mail and text messages; as the settings say when not given. */
   messages?: MessagePort | undefined;
+  /** Hashes passwords; a process of this server's own when not given. */
+  hasher?: Passwords['hasher'] | undefined;
   /** Reads PostgreSQL's clock; asks the database when not given. */
   readDatabaseTime?: ReadDatabaseTime | undefined;
   /** Measures the free space of the disk; asks the file system when not given. */
@@ -136,7 +138,7 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
   const payments = openPayments(deps, running);
   const people = startPeople(running);
   const backups = startBackups(running);
-  const passwords = startPasswords(metrics);
+  const passwords = startPasswords(metrics, given.hasher);
   const accounts = openAccounts({ ...running, ...passwords, writer }, live);
   const reservations = new Reservations(config.dataDir, deps.measure ?? measureSpace);
   const files = startMedia({ ...running, writer, reservations });
@@ -202,19 +204,8 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
     leaving.begun = true;
     readiness.leave();
   };
-  return {
-    ...listeners,
-    routes: table.routes,
-    live,
-    payments,
-    ledger,
-    accounts,
-    entries,
-    files,
-    staff,
-    leave,
-    close,
-  };
+  const parts = { live, payments, ledger, accounts, entries, files, staff };
+  return { ...listeners, ...parts, routes: table.routes, leave, close };
 }
 
 function openPayments(

@@ -13,6 +13,7 @@ import type { MessagePort } from '../../../server/platform/messages/messagePort.
 import type { MeasureSpace } from '../../../server/platform/storage/diskSpace.ts';
 import type { Config } from '../../../server/start/settings.ts';
 import { layMigratedFile } from '../database/migratedFile.ts';
+import { passwordHasher } from '../../../server/platform/passwords/passwordHasher.ts';
 import { shareImages } from './shareImages.ts';
 
 export type TestServer = {
@@ -45,6 +46,9 @@ export type TestServerOptions = {
   wrap?: (store: Store) => Store;
 };
 
+/** One hash process for all servers of this process: starting it takes longer than most tests. */
+const hasher = { ...passwordHasher(), close: () => {} };
+
 /**
  * Starts the whole server in this process, with a data folder of its own and real listeners on free ports.
  */
@@ -63,6 +67,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     clock: options.clock,
     readDatabaseTime: () => Promise.resolve((options.databaseClock ?? options.clock).now()),
     messages: options.messages,
+    hasher,
     measure: options.measure,
     siteDir: options.siteDir ?? join(dataDir, 'no-site'),
     staffDir: options.staffDir ?? join(dataDir, 'no-staff'),
