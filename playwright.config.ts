@@ -25,6 +25,7 @@ const englishScreen = {
 export default defineConfig({
   testDir: './tests/e2e',
   testMatch: '*.spec.ts',
+  globalSetup: './tests/support/bundles/bundleThreads.ts',
   fullyParallel: false,
   // A journey waits more than it computes; each worker has its own servers and data.
   workers: 4,

@@ -103,11 +103,14 @@ export default mergeConfig(
             isolate: false,
             execArgv: [
               '--import',
-              join(import.meta.dirname, 'tests/support/database/bundledKysely.mjs'),
+              join(import.meta.dirname, 'tests/support/bundles/bundledModules.mjs'),
               // Each test server allocates a lot and keeps little: small spaces for young objects cost a tenth of the run.
               '--max-semi-space-size=64',
             ],
-            globalSetup: ['./tests/support/database/sharedPostgres.ts'],
+            globalSetup: [
+              './tests/support/database/sharedPostgres.ts',
+              './tests/support/bundles/bundleThreads.ts',
+            ],
             include: [
               '{server,demo}/**/*.test.ts',
               'tests/{architecture,contract}/**/*.test.ts',

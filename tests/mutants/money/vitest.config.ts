@@ -47,7 +47,7 @@ export default mergeConfig(
       // An error after the end of its test does not count.
       dangerouslyIgnoreUnhandledErrors: true,
       expect: { poll: { timeout: 6_000 } },
-      execArgv: ['--import', join(root, 'tests/support/database/bundledKysely.mjs')],
+      execArgv: ['--import', join(root, 'tests/support/bundles/bundledModules.mjs')],
       include: ['tests/mutants/money/runMoney.ts'],
     },
   }),

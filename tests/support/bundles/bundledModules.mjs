@@ -1,11 +1,13 @@
 /**
- * Loaded with Node's `--import`, it makes Kysely load from one bundle per installed version. Kysely has
- * three hundred files, and each test server would read them twice: in its process and in its writer thread.
+ * Loaded with Node's `--import`, it makes Kysely load from one bundle per installed version, and the threads of a
+ * server from the bundle of `bundleThreads.ts`. They have hundreds of files, which each test server would read again.
  */
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isMainThread, workerData } from 'node:worker_threads';
+import { serverWrites, threadsIn } from './threadFiles.mjs';
 
 const modules = join(import.meta.dirname, '../../../node_modules');
 const { version } = JSON.parse(readFileSync(join(modules, 'kysely/package.json'), 'utf8'));
@@ -13,9 +15,16 @@ const folder = join(modules, `.cache/sawt/kysely-${version}`);
 const entries = { kysely: 'index.js', 'kysely/migration': 'migration/index.js' };
 
 if (!existsSync(folder)) await bundle();
+
+const bundled = new Map(
+  Object.keys(entries).map((name) => [name, pathToFileURL(join(folder, `${name}.mjs`)).href]),
+);
+// A writer thread with the writes of a test must share their modules, so it takes none from the bundle.
+if (!isMainThread && (workerData?.registry ?? serverWrites) === serverWrites)
+  for (const [file, bundle] of threadsIn(process.env.SAWT_TEST_THREADS)) bundled.set(file, bundle);
+
 registerHooks({
-  resolve: (specifier, context, next) =>
-    next(specifier in entries ? pathToFileURL(join(folder, `${specifier}.mjs`)).href : specifier, context),
+  resolve: (specifier, context, next) => next(bundled.get(specifier) ?? specifier, context),
 });
 
 /**

@@ -103,16 +103,23 @@ async function query(base: string, statement: string): Promise<void> {
   await client.end();
 }
 
+/** Opens another connection to the database of a running server. */
+export function openBeside({
+  dataDir,
+  databaseUrl,
+}: Pick<Config, 'dataDir' | 'databaseUrl'>): Kysely<Schema> {
+  const settings = databaseSettings(dataDir, databaseUrl);
+  return settings.kind === 'sqlite'
+    ? sqliteKysely(openSqlite(settings.path, 'write'))
+    : openPostgres(settings.url);
+}
+
 /** Writes to the database of a running server, through another connection. */
 export async function writeBeside<T>(
-  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   write: (db: Kysely<Schema>) => Promise<T>,
 ): Promise<T> {
-  const settings = databaseSettings(dataDir, databaseUrl);
-  const db =
-    settings.kind === 'sqlite'
-      ? sqliteKysely(openSqlite(settings.path, 'write'))
-      : openPostgres(settings.url);
+  const db = openBeside(config);
   try {
     return await write(db);
   } finally {

@@ -8,6 +8,12 @@ import { shareImages } from './shareImages.ts';
 
 const main = join(import.meta.dirname, '../../../demo/main.ts');
 
+const inherited = {
+  PATH: process.env['PATH'],
+  // Compiled code of earlier starts.
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+};
+
 export type Started = {
   child: ChildProcess;
   output: () => string;
@@ -27,7 +33,7 @@ export class MainProcess {
 
   start(variables: Record<string, string>): Started {
     const child = spawn(process.execPath, [main], {
-      env: { PATH: process.env['PATH'], DATA_DIR: this.dataDir, LOG_LEVEL: 'silent', ...variables },
+      env: { ...inherited, DATA_DIR: this.dataDir, LOG_LEVEL: 'silent', ...variables },
     });
     this.#children.push(child);
     let output = '';

@@ -9,7 +9,7 @@ import { layMigratedFile } from '../database/migratedFile.ts';
 import { OwnDisk, onOwnDisk } from '../database/ownDisk.ts';
 import { shareImages } from './shareImages.ts';
 
-const flags = [...serverFlags, '--import', join(import.meta.dirname, '../database/bundledKysely.mjs')];
+const flags = [...serverFlags, '--import', join(import.meta.dirname, '../bundles/bundledModules.mjs')];
 
 type Options = {
   /** How much (ms) the server's clock is ahead of the machine's. */

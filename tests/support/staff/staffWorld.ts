@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import type {
   Approval,
   Approved,
@@ -8,15 +9,17 @@ import type {
   Role,
   SetupLink,
 } from '../../../domain/staff/staffContract.ts';
+import type { Schema } from '../../../server/platform/database/schema.ts';
 import { newLinkToken } from '../../../server/platform/linkTokens.ts';
 import { codeAt, stepAt } from '../../../server/staff/factors/totp.ts';
 import type { Config } from '../../../server/start/settings.ts';
 import { newId } from '../../../server/platform/ids.ts';
-import { writeBeside } from '../database/databases.ts';
+import { openBeside, writeBeside } from '../database/databases.ts';
 import { seasonNow } from '../catalogue/testSeason.ts';
 import { manualClock, type ManualClock } from '../servers/manualClock.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from '../servers/testServer.ts';
 import { bytesOfBase32 } from './bytesOfBase32.ts';
+import { keepCookie } from './keepCookie.ts';
 import { laidSession } from './laidSession.ts';
 
 export const adminOrigin = 'https://staff.example';
@@ -58,6 +61,8 @@ export function newStaffBrowser(): StaffBrowser {
 export class StaffWorld {
   readonly clock: ManualClock;
   readonly server: TestServer;
+  /** Kept open, as tests lay many sessions. */
+  #beside: Kysely<Schema> | undefined;
 
   private constructor(server: TestServer, clock: ManualClock) {
     this.server = server;
@@ -77,8 +82,9 @@ export class StaffWorld {
     return new StaffWorld(await startTestServer({ clock, config, ...more }), clock);
   }
 
-  close(): Promise<void> {
-    return this.server.close();
+  async close(): Promise<void> {
+    await this.#beside?.destroy();
+    await this.server.close();
   }
 
   /** Calls the staff API as its pages do; a header that is undefined is left out. */
@@ -169,8 +175,9 @@ export class StaffWorld {
   /** Signs a person in. Moves the clock on first, as a code is valid once. */
   signIn(person: Person, browser = newStaffBrowser(), typed: Record<string, string> = {}): Promise<Response> {
     this.clock.advance(30_000);
-    const credentials = { email: person.email, password: staffPassword, code: this.codeOf(person.secret) };
-    return this.ask('/sign-in', { body: { ...credentials, ...typed }, browser });
+    const { email, secret } = person;
+    const body = { email, password: staffPassword, code: this.codeOf(secret), ...typed };
+    return this.ask('/sign-in', { body, browser });
   }
 
   /** A person whose only role is that of an operator. */
@@ -186,10 +193,9 @@ export class StaffWorld {
   /** Stores an organisation in which no person of the test has a role. @returns its id */
   async layOrganisation(): Promise<string> {
     const id = newId();
-    const organisation = { id, name_ar: 'جهة أخرى', name_en: null, created_at: this.clock.now() };
-    await writeBeside(this.server.config, (db) =>
-      db.insertInto('organisations').values(organisation).execute(),
-    );
+    const names = { name_ar: 'جهة أخرى', name_en: null };
+    const row = { id, ...names, created_at: this.clock.now() };
+    await writeBeside(this.server.config, (db) => db.insertInto('organisations').values(row).execute());
     return id;
   }
 
@@ -208,7 +214,8 @@ export class StaffWorld {
     steppedUpAt: number | null = this.clock.now(),
   ): Promise<StaffBrowser> {
     const { token, session } = laidSession(person.id, this.clock.now(), steppedUpAt);
-    await writeBeside(this.server.config, (db) => db.insertInto('staff_sessions').values(session).execute());
+    this.#beside ??= openBeside(this.server.config);
+    await this.#beside.insertInto('staff_sessions').values(session).execute();
     return { ...newStaffBrowser(), cookies: new Map([[SESSION_COOKIE, token]]) };
   }
 
@@ -237,11 +244,4 @@ export async function read<Body>(response: Response): Promise<Body> {
 export async function answered(response: Response) {
   const { code, errors } = (await response.json()) as { code: string; errors?: Record<string, string[]> };
   return { status: response.status, code, ...(errors && { errors }) };
-}
-
-function keepCookie({ cookies }: StaffBrowser, line: string): void {
-  const [pair = ''] = line.split(';');
-  const [name = '', value = ''] = pair.split('=');
-  if (value === '') cookies.delete(name);
-  else cookies.set(name, value);
 }

@@ -1,0 +1,9 @@
+import type { StaffBrowser } from './staffWorld.ts';
+
+/** Stores a cookie in a browser, or removes it. @param line the `set-cookie` of a reply */
+export function keepCookie({ cookies }: StaffBrowser, line: string): void {
+  const [pair = ''] = line.split(';');
+  const [name = '', value = ''] = pair.split('=');
+  if (value === '') cookies.delete(name);
+  else cookies.set(name, value);
+}
