@@ -1,9 +1,9 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { checkoutPageWords } from '../support/checkout/checkoutPageWords.ts';
-import { ServerProcess } from '../support/servers/serverProcess.ts';
-import { Buyer, contestant, oneOrder, readSold, soldSince, successCard } from './buying.ts';
-import { openGroup, readBoard, voteLinks } from './voting.ts';
-import { test } from './withinPolicy.ts';
+import { checkoutPageWords } from '../../support/checkout/checkoutPageWords.ts';
+import { ServerProcess } from '../../support/servers/serverProcess.ts';
+import { Buyer, contestant, oneOrder, readSold, soldSince, successCard } from '../buying.ts';
+import { openGroup, readBoard, voteLinks } from '../voting.ts';
+import { test } from '../withinPolicy.ts';
 
 const MINUTE_MS = 60_000;
 

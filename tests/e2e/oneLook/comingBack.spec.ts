@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { Buyer, successCard, test } from './buying.ts';
-import { voteWords } from '../support/votePage/voteWords.ts';
-import { voteLinks } from './voting.ts';
+import { Buyer, successCard, test } from '../buying.ts';
+import { voteWords } from '../../support/votePage/voteWords.ts';
+import { voteLinks } from '../voting.ts';
 
 const blocker = (page: Page) => page.getByRole('alertdialog');
 const headerVote = (page: Page) => page.locator('header a[href="/vote"]:visible').first();

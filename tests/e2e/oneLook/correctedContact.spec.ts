@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { goodPassword } from '../support/accounts/accountFixture.ts';
-import { violations } from './accessible.ts';
-import { audio, newPerson, test } from './registrant.ts';
+import { goodPassword } from '../../support/accounts/accountFixture.ts';
+import { violations } from '../accessible.ts';
+import { audio, newPerson, test } from '../registrant.ts';
 
 let numbers = 0;
 const newNumber = () => String(95_000_000 + (process.pid % 10_000) * 100 + (numbers += 1));
