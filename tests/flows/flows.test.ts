@@ -32,12 +32,16 @@ it('the catalogue holds every machine that there is', () => {
 });
 
 describe.each(flows.map((flow) => [flow.name, flow] as const))('%s', (_, flow) => {
+  let found: ReturnType<typeof machinePaths> | undefined;
+  /** Finding the paths takes longer than all that is tested of them. */
+  const pathsOf = () => (found ??= machinePaths(flow));
+
   it('says what is visible in every state in which it can rest', () => {
     expect(Object.keys(flow.sights).toSorted()).toEqual(restingStates(flow.machine).toSorted());
   });
 
   it.each(languages)('has words for every event and state of its paths, in %s', (language) => {
-    const { title, begin, paths } = checklistOf(flow, machinePaths(flow), language, wordsIn(language));
+    const { title, begin, paths } = checklistOf(flow, pathsOf(), language, wordsIn(language));
     const gestures = paths.flatMap((steps) => steps.slice(1).map(({ gesture }) => gesture));
     const sights = paths.flatMap((steps) => steps.flatMap((step) => step.sights));
     const script = language === 'ar' ? /[\u0600-\u06ff]/ : /^[^\u0600-\u06ff]*$/;
