@@ -97,6 +97,42 @@ async function collect(db: Kysely<Schema>, person: Person) {
       .where('entries.user_id', '=', userId)
       .select(['entry_id', 'judged_at', 'name', 'number', 'birth_date', 'valid', 'note'])
       .execute(),
+    identity_looks: await db
+      .selectFrom('identity_reveals')
+      .innerJoin('entries', 'entries.id', 'identity_reveals.entry_id')
+      .where('entries.user_id', '=', userId)
+      .select(['entry_id', 'revealed_at', 'opened_at'])
+      .orderBy('revealed_at')
+      .execute(),
+    decisions: await db
+      .selectFrom('entry_decisions')
+      .innerJoin('entries', 'entries.id', 'entry_decisions.entry_id')
+      .where('entries.user_id', '=', userId)
+      .select([
+        'entry_id',
+        'what',
+        'entry_decisions.status',
+        'reason',
+        'reason_en',
+        'decided_at',
+        'undone_at',
+      ])
+      .orderBy('decided_at')
+      .execute(),
+    notes_of_staff: await db
+      .selectFrom('entry_notes')
+      .innerJoin('entries', 'entries.id', 'entry_notes.entry_id')
+      .where('entries.user_id', '=', userId)
+      .select(['entry_id', 'text', 'written_at'])
+      .orderBy('written_at')
+      .execute(),
+    removals: await db
+      .selectFrom('member_removals')
+      .innerJoin('entries', 'entries.id', 'member_removals.entry_id')
+      .where('entries.user_id', '=', userId)
+      .select(['entry_id', 'kind', 'reason_ar', 'member_removals.reason_en', 'removed_at'])
+      .orderBy('removed_at')
+      .execute(),
     uploads: await db
       .selectFrom('uploads')
       .where('user_id', '=', userId)
