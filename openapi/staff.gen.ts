@@ -1253,6 +1253,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organisation/{organisation}/candidate/{candidate}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an organisation knows of a candidate.
+         * @description Only entries that the caller may see, and what was sent about them. It has no contact, civil id or birth date.
+         */
+        get: operations["readCandidate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organisation/{organisation}/screening": {
         parameters: {
             query?: never;
@@ -2741,6 +2761,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Its code in text messages. */
             code: string | null;
+            candidate: components["schemas"]["Id"];
             full_name: string;
             full_name_ar: string | null;
             full_name_en: string | null;
@@ -2772,6 +2793,75 @@ export interface components {
             fee: components["schemas"]["EntryFee"] | null;
             /** @description Of its candidate; null once the account was erased. */
             contact: components["schemas"]["CandidateContact"] | null;
+        };
+        StaffCandidate: {
+            id: components["schemas"]["Id"];
+            full_name: string;
+            full_name_ar: string | null;
+            full_name_en: string | null;
+            /** @description Null once it was erased. */
+            account: components["schemas"]["CandidateAccount"] | null;
+            /** @description The newest first. */
+            entries: components["schemas"]["CandidateEntry"][];
+            /** @description What was sent about these entries, the newest first. */
+            messages: components["schemas"]["CandidateMessage"][];
+            /** @description What waits for approval, by what it changes. */
+            changes: {
+                name?: components["schemas"]["WaitingChange"];
+                picture?: components["schemas"]["WaitingChange"];
+                country?: components["schemas"]["WaitingChange"];
+            };
+        };
+        CandidateAccount: {
+            joined_at: components["schemas"]["EpochMs"];
+            is_verified: boolean;
+            /** @description Null unless it is suspended. */
+            suspended_at: components["schemas"]["EpochMs"] | null;
+        };
+        CandidateEntry: {
+            id: components["schemas"]["Id"];
+            /** @description Its code in text messages. */
+            code: string | null;
+            competition: components["schemas"]["NamedCompetition"];
+            event: components["schemas"]["NamedCompetition"];
+            status: components["schemas"]["SubmissionStatus"];
+            standing: components["schemas"]["EntryStanding"];
+            /**
+             * @description Where the recording that is to replace its own is in screening; null without one.
+             * @enum {string|null}
+             */
+            replacement: "submitted" | "pending" | "rejected" | null;
+            /** @description When its candidate withdrew it; null while it takes part. */
+            withdrawn_at: components["schemas"]["EpochMs"] | null;
+            registered_at: components["schemas"]["EpochMs"];
+            /** @description The last round that it is in, also one without a voting group; null before the first. */
+            last_round: components["schemas"]["EntryResult"] | null;
+        };
+        CandidateMessage: {
+            id: components["schemas"]["Id"];
+            entry: components["schemas"]["Id"];
+            kind: components["schemas"]["AutomaticKind"] | components["schemas"]["MessageKind"];
+            /** @description The message of staff; null for one that the product sent by itself, or that the caller may not read. */
+            sent_message: components["schemas"]["NamedMessage"] | null;
+            channel: components["schemas"]["MessageChannel"];
+            language: components["schemas"]["MessageLanguage"];
+            /** @enum {string} */
+            state: "due" | "sent" | "dropped";
+            why: components["schemas"]["DropReason"];
+            /** @description When it was sent or dropped; while it waits, since when. */
+            at: components["schemas"]["EpochMs"];
+        };
+        NamedMessage: {
+            id: components["schemas"]["Id"];
+            /** @description That staff gave it. */
+            name: string;
+        };
+        /** @description A picture is its address on the site, a country its id. */
+        WaitingChange: {
+            /** @description What the public sees; null without a picture. */
+            current: string | null;
+            wanted: string;
+            since: components["schemas"]["EpochMs"];
         };
         /** @enum {string} */
         RemovalKind: "withdrawn" | "disqualified" | "reinstated";
@@ -3299,6 +3389,11 @@ export interface components {
          * @enum {string}
          */
         RecipientState: "due" | "sent" | "failed" | "skipped" | "undone";
+        /**
+         * @description Why it was dropped. `left`: the entry no longer has the status that the filter chose.
+         * @enum {string|null}
+         */
+        DropReason: "refused" | "unreachable" | "undone" | "left" | "no_contact" | "unverified" | "unsubscribed" | "erased" | "no_code" | null;
         MessageRecipient: {
             id: components["schemas"]["Id"];
             entry: components["schemas"]["Id"];
@@ -3306,11 +3401,7 @@ export interface components {
             channel: components["schemas"]["MessageChannel"];
             language: components["schemas"]["MessageLanguage"];
             state: components["schemas"]["RecipientState"];
-            /**
-             * @description `left`: the entry no longer has the status that the filter chose.
-             * @enum {string|null}
-             */
-            why: "refused" | "unreachable" | "undone" | "left" | "no_contact" | "unverified" | "unsubscribed" | "erased" | "no_code" | null;
+            why: components["schemas"]["DropReason"];
             /** @description When it was sent or dropped; null while it waits. */
             at: components["schemas"]["EpochMs"] | null;
         };
@@ -4477,6 +4568,8 @@ export interface components {
         TemplateId: string;
         /** @description One of another organisation, or outside of the caller's named competitions, is a 404. */
         EntryId: components["schemas"]["Id"];
+        /** @description One without an entry that the caller may see is a 404. */
+        CandidateId: components["schemas"]["Id"];
         /** @description Only entries of this competition. */
         EntryCompetition: components["schemas"]["Id"];
         /** @description Only entries with this status that their candidates did not withdraw, or those that they did (`withdrawn`). */
@@ -7761,6 +7854,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One without an entry that the caller may see is a 404. */
+                candidate: components["parameters"]["CandidateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The candidate. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCandidate"];
                 };
             };
             400: components["responses"]["BadRequest"];

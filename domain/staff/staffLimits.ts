@@ -47,6 +47,9 @@ export const COMPETITION_PAGE = 100;
 /** Entries in one page of a list. */
 export const ENTRY_PAGE = 50;
 
+/** The most messages that the page of a candidate has. */
+export const CANDIDATE_MESSAGES = 100;
+
 /** Messages that staff sent, and recipients of one, in one page of a list. */
 export const MESSAGE_PAGE = 20;
 export const RECIPIENT_PAGE = 50;

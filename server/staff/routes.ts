@@ -1,6 +1,7 @@
 import type { OperationHandlers } from '../platform/http/contract.ts';
 import { approvalHandlers } from './approvals/approvalRoutes.ts';
 import { bulkHandlers } from './bulk/bulkRoutes.ts';
+import { candidateHandlers } from './candidates/candidateRoutes.ts';
 import { competitionHandlers } from './competitions/competitionRoutes.ts';
 import { pageHandlers } from './contentPages/pageRoutes.ts';
 import { entryHandlers } from './entries/entryRoutes.ts';
@@ -66,6 +67,7 @@ export const staffRoutes = (deps: StaffDeps): OperationHandlers => ({
   ...extensionHandlers(deps),
   ...memberHandlers(deps),
   ...entryHandlers(deps),
+  ...candidateHandlers(deps),
   ...bulkHandlers(deps),
   ...screeningHandlers(deps),
   ...removalHandlers(deps),

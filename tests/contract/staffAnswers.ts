@@ -125,6 +125,7 @@ export const whenAllowed: Record<string, number> = {
   changeCode: 404,
   listStaffEntries: 200,
   readStaffEntry: 404,
+  readCandidate: 404,
   ...screeningAnswers,
   readRemoval: 404,
   removeMember: 404,

@@ -19,6 +19,8 @@ export async function answerEntries(stage: Stage): Promise<string[]> {
   const { browser: finance } = await world.join(owner, 'finance', 'entries@example.om');
   const list = (query: string, within = organisation, by = browser) =>
     world.ask(`/organisation/${within}/entry${query}`, { browser: by });
+  const candidate = (id: string, by = browser) =>
+    world.ask(`/organisation/${organisation}/candidate/${id}`, { browser: by });
   return [
     ...(await violations('listStaffEntries', 200, await list('?status=pending'))),
     ...(await violations('listStaffEntries', 400, await list('?after=1'))),
@@ -28,6 +30,10 @@ export async function answerEntries(stage: Stage): Promise<string[]> {
     ...(await violations('readStaffEntry', 400, await list('/1'))),
     ...(await violations('readStaffEntry', 403, await list(`/${entry}`, organisation, finance))),
     ...(await violations('readStaffEntry', 404, await list(`/${nobody}`))),
+    ...(await violations('readCandidate', 200, await candidate(entry))),
+    ...(await violations('readCandidate', 400, await candidate('1'))),
+    ...(await violations('readCandidate', 403, await candidate(entry, finance))),
+    ...(await violations('readCandidate', 404, await candidate(nobody))),
     ...(await answerTables(stage)),
   ];
 }

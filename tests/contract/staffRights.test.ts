@@ -91,6 +91,7 @@ const pathTo = ({ operationId, path }: Call, target: Target) =>
     .replace('{competition}', places[target].competition)
     .replace('{id}', nobody)
     .replace('{version}', '1')
+    .replace('{candidate}', nobody)
     .replace('{picture}', nobody)
     .replace('{decision}', nobody)
     .concat(queries[operationId] ?? '');

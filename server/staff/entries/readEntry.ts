@@ -41,6 +41,7 @@ export async function readEntry(
   return {
     id,
     code: row.code,
+    candidate: row.candidate,
     full_name: row.full_name,
     full_name_ar: row.full_name_ar,
     full_name_en: row.full_name_en,
@@ -69,6 +70,7 @@ const selectWhole = (db: Kysely<Schema>) =>
     .leftJoin('accounts', 'accounts.user_id', 'entries.user_id')
     .leftJoin('media', 'media.id', 'entries.live_media_id')
     .select([
+      'entries.user_id as candidate',
       'events.id as event_id',
       'events.name_ar as event_ar',
       'events.name_en as event_en',

@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import type { Scope } from '../../../domain/staff/rights.ts';
+import type { CandidateEntry, StaffCandidate } from '../../../domain/staff/staffContract.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { readStandings, selectShown } from '../entries/listEntries.ts';
+import { readMessagesAbout } from './candidateMessages.ts';
+import { readWaitingChanges } from './waitingChanges.ts';
+
+/**
+ * What of an organisation a person may see: entries, and the messages of staff to whose candidates. `publicOrigin`: of the site,
+ * where pictures are.
+ */
+export type CandidateSight = {
+  organisationId: string;
+  scope: Scope;
+  messages: Scope;
+  publicOrigin: string;
+};
+
+/** A candidate; undefined for a person without an entry that the scope reaches in the organisation. */
+export async function readCandidate(
+  db: Kysely<Schema>,
+  { organisationId, scope, messages, publicOrigin }: CandidateSight,
+  id: string,
+): Promise<StaffCandidate | undefined> {
+  const rows = await selectEntries(db, organisationId, scope, id);
+  const [named] = rows;
+  if (!named) return undefined;
+  const ids = rows.map((row) => row.id);
+  const [standingOf, lastRounds, sent, changes] = await Promise.all([
+    readStandings(db, ids),
+    readLastRounds(db, ids),
+    readMessagesAbout(db, ids, messages),
+    readWaitingChanges(db, id, publicOrigin),
+  ]);
+  return {
+    id,
+    full_name: named.full_name,
+    full_name_ar: named.full_name_ar,
+    full_name_en: named.full_name_en,
+    account:
+      named.joined_at === null
+        ? null
+        : {
+            joined_at: named.joined_at,
+            is_verified: named.verified_at !== null,
+            suspended_at: named.suspended_at,
+          },
+    entries: rows.map((row) => ({
+      id: row.id,
+      code: row.code,
+      competition: { id: row.competition_id, name_ar: row.competition_ar, name_en: row.competition_en },
+      event: { id: row.event_id, name_ar: row.event_ar, name_en: row.event_en },
+      status: row.status,
+      standing: standingOf(row),
+      replacement: row.pending_status,
+      withdrawn_at: row.withdrawn_at,
+      registered_at: row.created_at,
+      last_round: lastRounds.get(row.id) ?? null,
+    })),
+    messages: sent,
+    changes,
+  };
+}
+
+async function selectEntries(db: Kysely<Schema>, organisationId: string, scope: Scope, userId: string) {
+  if (scope?.length === 0) return [];
+  const query = selectShown(db)
+    .innerJoin('events', 'events.id', 'competitions.event_id')
+    .leftJoin('accounts', 'accounts.user_id', 'entries.user_id')
+    .where('entries.user_id', '=', userId)
+    .where('events.organisation_id', '=', organisationId)
+    .orderBy('entries.created_at', 'desc')
+    .orderBy('entries.id', 'desc')
+    .select([
+      'events.id as event_id',
+      'events.name_ar as event_ar',
+      'events.name_en as event_en',
+      'accounts.created_at as joined_at',
+      'accounts.verified_at',
+      'accounts.suspended_at',
+    ]);
+  return (scope === null ? query : query.where('entries.competition_id', 'in', scope)).execute();
+}
+
+async function readLastRounds(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<Map<string, CandidateEntry['last_round']>> {
+  const rows = await db
+    .selectFrom('round_members')
+    .innerJoin('rounds', 'rounds.id', 'round_members.round_id')
+    .where('entry_id', 'in', ids)
+    .orderBy('rounds.ordinal')
+    .select(['entry_id', 'rounds.ordinal as number', 'rounds.name_ar', 'rounds.name_en', 'result'])
+    .execute();
+  return new Map(rows.map(({ entry_id: entry, result, ...round }) => [entry, { round, result }]));
+}
