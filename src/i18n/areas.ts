@@ -9,6 +9,7 @@ import type receipt from '../../locales/en/receipt.json';
 import type staff from '../../locales/en/staff.json';
 import type staffAudit from '../../locales/en/staffAudit.json';
 import type staffBulk from '../../locales/en/staffBulk.json';
+import type staffCandidate from '../../locales/en/staffCandidate.json';
 import type staffEntries from '../../locales/en/staffEntries.json';
 import type staffErrors from '../../locales/en/staffErrors.json';
 import type staffMessages from '../../locales/en/staffMessages.json';
@@ -41,6 +42,7 @@ type Areas = {
   staff: typeof staff;
   staffAudit: typeof staffAudit;
   staffBulk: typeof staffBulk;
+  staffCandidate: typeof staffCandidate;
   staffEntries: typeof staffEntries;
   staffErrors: typeof staffErrors;
   staffMessages: typeof staffMessages;

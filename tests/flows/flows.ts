@@ -12,6 +12,7 @@ import { messageSendFlow } from './messageSend/messageSendFlow.ts';
 import { sentBrowseFlow } from './staffBrowse/sentBrowseFlow.ts';
 import { templatesFlow } from './staffReading/templatesFlow.ts';
 import { identityRevealFlow } from './identityReveal/identityRevealFlow.ts';
+import { staffCandidateFlow } from './staffReading/staffCandidateFlow.ts';
 import { staffEntryFlow } from './staffReading/staffEntryFlow.ts';
 import { orderBrowseFlow } from './staffBrowse/orderBrowseFlow.ts';
 import { staffOrderFlow } from './staffReading/staffOrderFlow.ts';
@@ -116,6 +117,7 @@ export const flows: readonly Flow[] = [
   auditBrowseFlow,
   entryBrowseFlow,
   staffEntryFlow,
+  staffCandidateFlow,
   templatesFlow,
   sentBrowseFlow,
   messageSendFlow,

@@ -5,6 +5,7 @@ import { BulkJobPage } from '../../src/pages/staff/BulkJob/BulkJobPage.tsx';
 import { DecisionFilePage } from '../../src/pages/staff/DecisionFile/DecisionFilePage.tsx';
 import { EntryFilePage } from '../../src/pages/staff/EntryFile/EntryFilePage.tsx';
 import { ScreeningPage } from '../../src/pages/staff/ScreeningPage/ScreeningPage.tsx';
+import { CandidatePage } from '../../src/pages/staff/CandidatePage/CandidatePage.tsx';
 import { EntryPage } from '../../src/pages/staff/EntryPage/EntryPage.tsx';
 import { RemovalPanel } from '../../src/pages/staff/RemovalPanel/RemovalPanel.tsx';
 import { stillHistory } from '../../tests/support/staff/stillFlows.ts';
@@ -47,11 +48,29 @@ export const entryFlowPages: Readonly<Record<string, FlowPage>> = {
     Frame: StaffDeskFrame,
     render: (machine) => <ScreeningPage screening={machine} hasSingles backHref={staffPaths.entries} />,
   },
+  staffCandidate: {
+    path: staffPaths.entries,
+    Frame: StaffDeskFrame,
+    render: (machine) => (
+      <CandidatePage
+        candidate={machine}
+        backHref={staffPaths.entries}
+        entryHrefOf={(id) => `${staffPaths.entries}?entry=${id}`}
+        messageHrefOf={(id) => `${staffPaths.messages}?message=${id}`}
+      />
+    ),
+  },
   staffEntry: {
     path: staffPaths.entries,
     Frame: StaffDeskFrame,
     render: (machine) => (
-      <EntryPage entry={machine} id={staffEntry.id} backHref={staffPaths.entries} history={stillHistory} />
+      <EntryPage
+        entry={machine}
+        id={staffEntry.id}
+        backHref={staffPaths.entries}
+        candidateHrefOf={(id) => `${staffPaths.entries}?candidate=${id}`}
+        history={stillHistory}
+      />
     ),
   },
 };

@@ -8,6 +8,7 @@ import {
 } from '../../../tests/flows/staffReading/contentPagesFlow.ts';
 import { overviewFlow } from '../../../tests/flows/staffReading/overviewFlow.ts';
 import { seasonListFlow } from '../../../tests/flows/staffReading/seasonListFlow.ts';
+import { staffCandidateFlow } from '../../../tests/flows/staffReading/staffCandidateFlow.ts';
 import { staffEntryFlow } from '../../../tests/flows/staffReading/staffEntryFlow.ts';
 import { staffOrderFlow } from '../../../tests/flows/staffReading/staffOrderFlow.ts';
 import { templatesFlow } from '../../../tests/flows/staffReading/templatesFlow.ts';
@@ -23,6 +24,7 @@ walkMachine(pageVersionsFlow);
 walkMachine(pageVersionFlow);
 walkMachine(staffOrderFlow);
 walkMachine(staffEntryFlow);
+walkMachine(staffCandidateFlow);
 walkMachine(templatesFlow);
 
 function start() {

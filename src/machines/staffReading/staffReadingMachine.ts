@@ -4,6 +4,7 @@ import { type FormError, formErrorOf } from '../../../domain/accountRefusals.ts'
 import { statusOf } from '../../../domain/errors.ts';
 import type {
   Overview,
+  StaffCandidate,
   StaffEntry,
   StaffEvent,
   StaffOrderDetails,
@@ -82,6 +83,12 @@ export type FoundEntry = { entry: StaffEntry | null };
 
 /** An entry, as staff read it. */
 export const entryReading = createStaffReading<FoundEntry>('staffEntry');
+
+/** `candidate`: null for a person without an entry that the reader may see. */
+export type FoundCandidate = { candidate: StaffCandidate | null };
+
+/** What an organisation knows of a candidate. */
+export const candidateReading = createStaffReading<FoundCandidate>('staffCandidate');
 
 /** `details`: null for an order that is not there, or that the person may not see. */
 export type FoundOrder = { details: StaffOrderDetails | null };

@@ -2,10 +2,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { EntryFilters } from '../../../domain/staff/entryAddress.ts';
 import { entryBrowseFlow } from '../../../tests/flows/staffBrowse/entryBrowseFlow.ts';
+import { staffCandidateFlow } from '../../../tests/flows/staffReading/staffCandidateFlow.ts';
 import { staffEntryFlow } from '../../../tests/flows/staffReading/staffEntryFlow.ts';
 import { pressButton, walkOnStaffPage } from '../../../tests/support/staff/staffPages.tsx';
 import { staffEntry } from '../../../tests/support/staffEntries/entryFacts.ts';
 import { FilteredEntries } from '../../../tests/support/staffEntries/FilteredEntries.tsx';
+import { CandidatePage } from './CandidatePage/CandidatePage.tsx';
 import { EntryPage } from './EntryPage/EntryPage.tsx';
 
 const retry = /^(إعادة المحاولة|Retry)$/;
@@ -32,10 +34,29 @@ walkOnStaffPage({
 
 walkOnStaffPage({
   flow: staffEntryFlow,
-  render: (machine) => <EntryPage entry={machine} id={staffEntry.id} backHref="/entries" />,
+  render: (machine) => (
+    <EntryPage entry={machine} id={staffEntry.id} backHref="/entries" candidateHrefOf={(id) => id} />
+  ),
   gestures: (t) => ({
     'retry.requested': () => pressButton(retry),
     'refresh.requested': () => pressButton(t('entry.refresh', ns)),
   }),
   says: { failed: 'staffEntries:entry.failed' },
+});
+
+walkOnStaffPage({
+  flow: staffCandidateFlow,
+  render: (machine) => (
+    <CandidatePage
+      candidate={machine}
+      backHref="/entries"
+      entryHrefOf={(id) => id}
+      messageHrefOf={(id) => id}
+    />
+  ),
+  gestures: (t) => ({
+    'retry.requested': () => pressButton(retry),
+    'refresh.requested': () => pressButton(t('refresh', { ns: 'staffCandidate' })),
+  }),
+  says: { failed: 'staffCandidate:failed' },
 });

@@ -20,6 +20,7 @@ import { retriedCalls } from '../retriedCalls.ts';
 import { singleKeys } from '../singleKeys.ts';
 
 const bulk = laterPage(() => import('./BulkScreen.tsx'), laterAreas.bulk);
+const candidates = laterPage(() => import('./CandidateScreen.tsx'), laterAreas.candidate);
 const decisions = laterPage(() => import('./DecisionFileScreen.tsx'));
 const files = laterPage(() => import('./EntryFileScreen.tsx'));
 const screening = laterPage(() => import('./ScreeningScreen.tsx'));
@@ -52,6 +53,8 @@ function Entries({ me, desk, search, organisation }: Props) {
   const mayScreen = may('screenEntries');
   if (mayScreen && address.has('screening'))
     return <screening.Page organisation={organisation} backHref={at({})} />;
+  const person = address.get('candidate');
+  if (person !== null) return <candidates.Page desk={desk} organisation={organisation} id={person} />;
   const mayReadAudit = desk.audit.organisation !== undefined;
   if (named !== null)
     return (
@@ -75,6 +78,7 @@ function Entries({ me, desk, search, organisation }: Props) {
             entry={entry}
             id={named}
             backHref={at({})}
+            candidateHrefOf={(candidate) => at({ candidate })}
             removal={removal && { machine: removal, may }}
             identity={{ look, viewer: me.name, hasSingles }}
             history={

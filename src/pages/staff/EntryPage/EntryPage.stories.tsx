@@ -17,6 +17,7 @@ function Staged({ found, readsAudit = true }: Props) {
       entry={entry}
       id={staffEntry.id}
       backHref="/entries"
+      candidateHrefOf={(id) => `/entries?candidate=${id}`}
       history={readsAudit ? stillHistory : undefined}
     />
   );

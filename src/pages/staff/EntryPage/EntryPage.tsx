@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../components/Panel/Panel.tsx';
 import type { memberRemovalMachine } from '../../../machines/memberRemoval/memberRemovalMachine.ts';
 import type { entryReading } from '../../../machines/staffReading/staffReadingMachine.ts';
+import * as browse from '../BrowsePage/BrowsePage.css.ts';
 import { useEntryWords } from '../EntriesPage/useEntryWords.tsx';
 import { type History, ObjectHistory } from '../ObjectHistory/ObjectHistory.tsx';
 import { RecordView } from '../RecordView/RecordView.tsx';
@@ -19,6 +20,8 @@ export type EntryPageProps = {
   id: string;
   /** All entries. */
   backHref: string;
+  /** The address of the page of its candidate. */
+  candidateHrefOf: (id: string) => string;
   /** What happened to it; missing where the person may not read the audit. */
   history?: History | undefined;
   /** Taking it out of its vote; missing where the person may not even read that. */
@@ -29,7 +32,7 @@ export type EntryPageProps = {
 
 /** An entry: its facts, its rounds, and what happened to it. */
 export function EntryPage(props: EntryPageProps) {
-  const { entry: machine, id, backHref, history, removal, identity } = props;
+  const { entry: machine, id, backHref, candidateHrefOf, history, removal, identity } = props;
   const { t } = useTranslation('staffEntries');
   const [snapshot, send] = useMachine(machine);
   const entry = snapshot.context.data?.entry ?? null;
@@ -46,7 +49,13 @@ export function EntryPage(props: EntryPageProps) {
         absent: t('entry.absent'),
         absentText: t('entry.absentText'),
       }}
-      title={name === null ? null : <bdi>{name}</bdi>}
+      title={
+        entry && (
+          <a href={candidateHrefOf(entry.candidate)} className={browse.link}>
+            <bdi>{name}</bdi>
+          </a>
+        )
+      }
       {...{ backHref, snapshot, send }}
     >
       {entry && name !== null && (

@@ -1,0 +1,68 @@
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../../../components/Panel/Panel.tsx';
+import type { candidateReading } from '../../../machines/staffReading/staffReadingMachine.ts';
+import { useEntryWords } from '../EntriesPage/useEntryWords.tsx';
+import * as styles from '../EntryPage/EntryPage.css.ts';
+import { RecordView } from '../RecordView/RecordView.tsx';
+import { CandidateEntries } from './CandidateEntries.tsx';
+import { CandidateMessages } from './CandidateMessages.tsx';
+import { AccountFacts, ChangeFacts } from './CandidateFacts.tsx';
+
+export type CandidatePageProps = {
+  candidate: typeof candidateReading;
+  /** All entries. */
+  backHref: string;
+  /** The address of the page of an entry. */
+  entryHrefOf: (id: string) => string;
+  /** The address of the page of a message of staff. */
+  messageHrefOf: (id: string) => string;
+};
+
+/** A candidate: the entries, the account, what waits for approval, and what was sent. */
+export function CandidatePage(props: CandidatePageProps) {
+  const { candidate: machine, backHref, entryHrefOf, messageHrefOf } = props;
+  const { t } = useTranslation(['staffCandidate', 'staffEntries']);
+  const [snapshot, send] = useMachine(machine);
+  const candidate = snapshot.context.data?.candidate ?? null;
+  const words = useEntryWords();
+  return (
+    <RecordView
+      words={{
+        page: t('pageTitle'),
+        all: t('staffEntries:entry.all'),
+        refresh: t('refresh'),
+        loading: t('loading'),
+        failed: t('failed'),
+        absent: t('absent'),
+        absentText: t('absentText'),
+      }}
+      title={candidate && <bdi>{words.name(candidate)}</bdi>}
+      {...{ backHref, snapshot, send }}
+    >
+      {candidate && (
+        <>
+          <div className={styles.column}>
+            <Panel title={t('entries')} hint={t('contactHint')}>
+              <CandidateEntries entries={candidate.entries} hrefOf={entryHrefOf} words={words} />
+            </Panel>
+            {Object.keys(candidate.changes).length > 0 && (
+              <Panel title={t('changes')} hint={t('changesHint')}>
+                <ChangeFacts changes={candidate.changes} words={words} />
+              </Panel>
+            )}
+            <Panel title={t('account')}>
+              <AccountFacts candidate={candidate} words={words} />
+            </Panel>
+          </div>
+          <Panel
+            title={t('messages')}
+            hint={t('staffEntries:entry.times', { zone: words.zone(candidate.entries[0]!.registered_at) })}
+          >
+            <CandidateMessages candidate={candidate} words={words} {...{ entryHrefOf, messageHrefOf }} />
+          </Panel>
+        </>
+      )}
+    </RecordView>
+  );
+}
