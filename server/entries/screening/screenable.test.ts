@@ -6,7 +6,8 @@ import { openSqlite } from '../../platform/database/openSqlite.ts';
 import { held, screenable } from './screenable.ts';
 
 it('a search for what waits reads only that, in its order, however many entries a competition has', async () => {
-  const { db, settings, close } = await openSqliteFile();
+  const database = await openSqliteFile();
+  const { db, settings } = database;
   const connection = openSqlite((settings as { path: string }).path, 'read');
   const planOf = ({ sql, parameters }: CompiledQuery) =>
     connection
@@ -20,5 +21,5 @@ it('a search for what waits reads only that, in its order, however many entries 
   const scan = ['SCAN entries USING INDEX entries_to_screen'];
   expect([planOf(next.compile()), planOf(aside.compile())]).toEqual([scan, scan]);
   connection.close();
-  await close();
+  await database.close();
 });

@@ -21,7 +21,7 @@ const bundled = new Map(
 );
 // A writer thread with the writes of a test must share their modules, so it takes none from the bundle.
 if (!isMainThread && (workerData?.registry ?? serverWrites) === serverWrites)
-  for (const [file, bundle] of threadsIn(process.env.SAWT_TEST_THREADS)) bundled.set(file, bundle);
+  for (const [file, built] of threadsIn(process.env.SAWT_TEST_THREADS)) bundled.set(file, built);
 
 registerHooks({
   resolve: (specifier, context, next) => next(bundled.get(specifier) ?? specifier, context),

@@ -106,7 +106,7 @@ export class StaffWorld {
       headers: given,
       ...(raw !== undefined && { body: typeof raw === 'string' ? raw : new Uint8Array(raw) }),
     });
-    for (const line of response.headers.getSetCookie()) keepCookie(browser, line);
+    for (const line of response.headers.getSetCookie()) keepCookie(browser.cookies, line);
     return response;
   }
 
