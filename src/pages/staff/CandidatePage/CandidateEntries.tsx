@@ -25,10 +25,9 @@ export function CandidateEntries({ entries, hrefOf, words }: Props) {
       </a>
       <DataMinor>
         <bdi>{words.named(entry.event)}</bdi> {entry.code !== null && codeOf(entry.code)}
-        <br />
-        {words.moment(entry.registered_at)}
       </DataMinor>
-      <DataMinor narrow>{roundOf(entry)}</DataMinor>
+      <DataMinor>{words.day(entry.registered_at)}</DataMinor>
+      <DataMinor>{roundOf(entry)}</DataMinor>
     </>
   );
   const stateOf = (entry: CandidateEntry) => (
@@ -40,7 +39,6 @@ export function CandidateEntries({ entries, hrefOf, words }: Props) {
   const columns: DataColumn<CandidateEntry>[] = [
     { label: t('staffEntries:competition'), cell: competitionOf },
     { label: t('staffEntries:column.state'), cell: stateOf },
-    { label: t('lastRound'), roomy: true, cell: roundOf },
   ];
   return <DataTable caption={t('entries')} columns={columns} rows={entries} keyOf={({ id }) => id} />;
 }

@@ -18,6 +18,11 @@ export function useEntryWords(zone?: string) {
   const at = (instant: number) => ({ date: date(instant), time: timeOfDay(instant) });
   return {
     at,
+    day: (instant: number) => (
+      <time dateTime={new Date(instant).toISOString()} className={styles.figure}>
+        {date(instant)}
+      </time>
+    ),
     moment: (instant: number) => (
       <time dateTime={new Date(instant).toISOString()} className={styles.figure}>
         {t('moment', at(instant))}
