@@ -43,7 +43,6 @@ import { paymentTables } from './paymentTables.ts';
 import { promisedLinkTables } from './promisedLinkTables.ts';
 import { pictureTables } from './pictureTables.ts';
 import { placementTables } from './placementTables.ts';
-import { placesOfVotes } from './placesOfVotes.ts';
 import { movePreviewSlug, previewLinkTables } from './previewLinks.ts';
 import { profileChangeTables } from './profileChangeTables.ts';
 import { publicReasons } from './publicReasons.ts';
@@ -158,7 +157,6 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0075-message-templates': step(messageTemplateTables(parts)),
     '0076-bulk-placing': step(bulkTables(parts)),
     '0077-sent-messages': step(sentMessageTables(parts)),
-    '0078-places-of-votes': step(placesOfVotes),
   };
 }
 
