@@ -8,14 +8,14 @@ type PartSchema = { properties?: Record<string, unknown>; required?: string[] };
 
 const exact = validators(false);
 const coercing = validators('array');
-/** Validates a JSON body without converting any type. */
-export const bodyValidator = compiledOnce((schema: PartSchema) =>
-  compiledLater(exact, requestSchema(schema)),
-);
+const ofBody = compiledOnce((schema: PartSchema) => exact.compile(requestSchema(schema)));
 const ofHeaders = compiledOnce((schema: PartSchema) =>
-  compiledLater(coercing, withLowerCaseNames(requestSchema(schema))),
+  coercing.compile(withLowerCaseNames(requestSchema(schema))),
 );
-const ofAddress = compiledOnce((schema: PartSchema) => compiledLater(coercing, requestSchema(schema)));
+const ofAddress = compiledOnce((schema: PartSchema) => coercing.compile(requestSchema(schema)));
+
+/** Validates a JSON body without converting any type. */
+export const bodyValidator = (schema: PartSchema) => validating(ofBody(schema));
 
 /**
  * Validates a part of a request. Text in a URL or header is converted to the contract's type; a JSON body
@@ -26,7 +26,7 @@ export const schemaValidator: FastifySchemaCompiler<PartSchema> = ({
   httpPart,
 }): ValidateFunction => {
   if (httpPart === 'body') return bodyValidator(schema);
-  return httpPart === 'headers' ? ofHeaders(schema) : ofAddress(schema);
+  return validating(httpPart === 'headers' ? ofHeaders(schema) : ofAddress(schema));
 };
 
 /**
@@ -38,13 +38,11 @@ function validators(coerceTypes: false | 'array'): Ajv2020 {
   return addFormats.default(ajv);
 }
 
-/** Compiles a schema with its first value: compiling all of them would take most of the start. */
-function compiledLater(ajv: Ajv2020, schema: object): ValidateFunction {
-  let compiled: ValidateFunction | undefined;
+/** The library leaves the errors of a value at the function that judged it. */
+function validating(compiled: () => ValidateFunction): ValidateFunction {
   const validate = (value: unknown) => {
-    compiled ??= ajv.compile(schema);
-    const fits = compiled(value);
-    validate.errors = compiled.errors;
+    const fits = compiled()(value);
+    validate.errors = compiled().errors;
     return fits;
   };
   validate.errors = null as ValidateFunction['errors'];
