@@ -1,16 +1,16 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
+import { unindexed } from '../../platform/database/unindexed.ts';
 
 /**
  * The entries that wait for a decision, and those put aside. The condition is that of their index, word for word, so that
- * both databases use it. SQLite would rather read all entries of each competition, so the name of the column is hidden
- * in an expression.
+ * both databases use it. With the index of competitions, SQLite would read all their entries.
  */
 export const undecided = (db: Kysely<Schema>, competitionIds: readonly string[]) =>
   db
     .selectFrom('entries')
     .where(sql<SqlBool>`(status = 'pending' OR pending_status = 'pending')`)
-    .where(sql<string>`entries.competition_id || ''`, 'in', competitionIds)
+    .where(unindexed('entries.competition_id'), 'in', competitionIds)
     .where('withdrawn_at', 'is', null);
 
 /** Of these, the ones that a screener may decide at `now` (UTC ms): verified, paid, and not put aside. */

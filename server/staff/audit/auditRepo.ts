@@ -3,6 +3,7 @@ import type { AuditLine, AuditPage } from '../../../domain/staff/staffContract.t
 import { AUDIT_PAGE_LINES } from '../../../domain/staff/staffLimits.ts';
 import type { AuditTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { unindexed } from '../../platform/database/unindexed.ts';
 import { actorOf } from './actorOf.ts';
 
 /** Which lines: times are UTC ms, `from` is included, `until` is not. `after` is the `next` of an earlier page. */
@@ -55,8 +56,7 @@ function findKeys(db: Kysely<Schema>, organisationId: string | null, filter: Aud
   let query = db.selectFrom(lines).select(['line.stream', 'line.seq', 'line.at']);
   if (organisationId !== null) query = query.where(is('organisation_id', organisationId));
   if (leading) query = query.where(is(leading.column, leading.value));
-  for (const { column, value } of others)
-    query = query.where(sql<SqlBool>`${sql.ref(column)} || '' = ${value}`);
+  for (const { column, value } of others) query = query.where(unindexed(column), '=', value);
   if (from !== undefined) query = query.where('line.at', '>=', from);
   if (until !== undefined) query = query.where('line.at', '<', until);
   if (after !== undefined) {

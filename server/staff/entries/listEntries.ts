@@ -7,6 +7,7 @@ import type { StaffEntryPage, StaffEntryRow } from '../../../domain/staff/staffC
 import { ENTRY_PAGE } from '../../../domain/staff/staffLimits.ts';
 import { entryStanding } from '../../../domain/withdrawal.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { unindexed } from '../../platform/database/unindexed.ts';
 import { findPlaces } from '../../voting/standings/entryPlaces.ts';
 import { nameCompetitions } from '../competitions/competitionsRepo.ts';
 import { belowKey, pageOf } from '../pageKey.ts';
@@ -64,9 +65,7 @@ export function entriesMatching(
   competitions: readonly string[],
   { status, search, after }: EntryFilter,
 ) {
-  let query = db
-    .selectFrom('entries')
-    .where(sql<SqlBool>`competition_id || '' IN (${sql.join(competitions)})`);
+  let query = db.selectFrom('entries').where(unindexed('competition_id'), 'in', competitions);
   if (status !== undefined)
     query =
       status === 'withdrawn'
@@ -83,7 +82,7 @@ function searching(text: string) {
   if (parts.length === 0) return undefined;
   const named = parts.map((part) => sql<SqlBool>`search_text LIKE ${`%${part}%`}`);
   const codes = withZeros(foldCode(text));
-  return sql<SqlBool>`(id || '' = ${text.trim()} OR sms_code || '' IN (${sql.join(codes)}) OR (${sql.join(named, sql` AND `)}))`;
+  return sql<SqlBool>`(${unindexed('id')} = ${text.trim()} OR ${unindexed('sms_code')} IN (${sql.join(codes)}) OR (${sql.join(named, sql` AND `)}))`;
 }
 
 /** What a row of the list and the page of an entry both show. */

@@ -1,7 +1,8 @@
-import { type Kysely, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { ORDER_PAGE } from '../../../domain/staff/staffLimits.ts';
 import type { OrdersTable } from '../../platform/database/paymentSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { unindexed } from '../../platform/database/unindexed.ts';
 import { belowKey } from '../pageKey.ts';
 import { type OrderFilter, statusesIn } from './orderFilter.ts';
 
@@ -67,8 +68,8 @@ function newestOf(db: Kysely<Schema>, parts: readonly Orders[]): Promise<OrderKe
 function search(db: Kysely<Schema>, competitions: readonly string[], filter: OrderFilter): Orders {
   const { reference, payer } = filter;
   const statuses = statusesIn(filter.state);
-  let query = newest(db, filter).where(unindexed('of_competition', competitions));
-  if (statuses.length > 0) query = query.where(unindexed('status', statuses));
+  let query = newest(db, filter).where(unindexed('of_competition'), 'in', competitions);
+  if (statuses.length > 0) query = query.where(unindexed('status'), 'in', statuses);
   if (reference !== undefined)
     query = query.where((eb) => eb.or([eb('id', '=', reference), eb('receipt_code', '=', reference)]));
   if (payer && 'phone' in payer) query = query.where('phone', '=', payer.phone);
@@ -77,6 +78,3 @@ function search(db: Kysely<Schema>, competitions: readonly string[], filter: Ord
     query = query.where('contact', '=', payer.contact).where('email', 'is not', null);
   return query;
 }
-
-const unindexed = (column: 'of_competition' | 'status', values: readonly string[]) =>
-  sql<SqlBool>`${sql.ref(column)} || '' in (${sql.join(values)})`;
