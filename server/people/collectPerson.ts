@@ -16,6 +16,7 @@ async function collect(db: Kysely<Schema>, person: Person) {
   const userId = person.userId ?? '';
   const entries = await entriesOf(db, userId);
   const sources = await sourcesOf(db, person);
+  const own = db.selectFrom('entries').where('user_id', '=', userId).select('id');
   return {
     profile: await profileOf(db, userId),
     profile_changes: await db
@@ -52,24 +53,13 @@ async function collect(db: Kysely<Schema>, person: Person) {
       .execute(),
     sent_about_entries: await db
       .selectFrom('entry_messages')
-      .innerJoin('entries', 'entries.id', 'entry_messages.entry_id')
-      .where('entries.user_id', '=', userId)
-      .select([
-        'entry_id',
-        'entry_messages.kind',
-        'entry_messages.channel',
-        'entry_messages.language',
-        'entry_messages.reason',
-        'entry_messages.state',
-        'entry_messages.created_at',
-        'entry_messages.done_at',
-      ])
+      .where('entry_id', 'in', own)
+      .select(['entry_id', 'kind', 'channel', 'language', 'reason', 'state', 'created_at', 'done_at'])
       .execute(),
     sent_by_staff: await db
       .selectFrom('message_recipients')
       .innerJoin('sent_messages', 'sent_messages.id', 'message_recipients.message_id')
-      .innerJoin('entries', 'entries.id', 'message_recipients.entry_id')
-      .where('entries.user_id', '=', userId)
+      .where('entry_id', 'in', own)
       .select([
         'entry_id',
         'sent_messages.kind',
@@ -87,50 +77,36 @@ async function collect(db: Kysely<Schema>, person: Person) {
       .execute(),
     corrections: await db
       .selectFrom('corrections')
-      .innerJoin('entries', 'entries.id', 'corrections.entry_id')
-      .where('entries.user_id', '=', userId)
+      .where('entry_id', 'in', own)
       .select(['entry_id', 'part', 'reason', 'state', 'asked_at', 'due_at', 'closed_at'])
       .execute(),
     identity_verdicts: await db
       .selectFrom('identity_verdicts')
-      .innerJoin('entries', 'entries.id', 'identity_verdicts.entry_id')
-      .where('entries.user_id', '=', userId)
+      .where('entry_id', 'in', own)
       .select(['entry_id', 'judged_at', 'name', 'number', 'birth_date', 'valid', 'note'])
       .execute(),
     identity_looks: await db
       .selectFrom('identity_reveals')
-      .innerJoin('entries', 'entries.id', 'identity_reveals.entry_id')
-      .where('entries.user_id', '=', userId)
+      .where('entry_id', 'in', own)
       .select(['entry_id', 'revealed_at', 'opened_at'])
       .orderBy('revealed_at')
       .execute(),
     decisions: await db
       .selectFrom('entry_decisions')
-      .innerJoin('entries', 'entries.id', 'entry_decisions.entry_id')
-      .where('entries.user_id', '=', userId)
-      .select([
-        'entry_id',
-        'what',
-        'entry_decisions.status',
-        'reason',
-        'reason_en',
-        'decided_at',
-        'undone_at',
-      ])
+      .where('entry_id', 'in', own)
+      .select(['entry_id', 'what', 'status', 'reason', 'reason_en', 'decided_at', 'undone_at'])
       .orderBy('decided_at')
       .execute(),
     notes_of_staff: await db
       .selectFrom('entry_notes')
-      .innerJoin('entries', 'entries.id', 'entry_notes.entry_id')
-      .where('entries.user_id', '=', userId)
+      .where('entry_id', 'in', own)
       .select(['entry_id', 'text', 'written_at'])
       .orderBy('written_at')
       .execute(),
     removals: await db
       .selectFrom('member_removals')
-      .innerJoin('entries', 'entries.id', 'member_removals.entry_id')
-      .where('entries.user_id', '=', userId)
-      .select(['entry_id', 'kind', 'reason_ar', 'member_removals.reason_en', 'removed_at'])
+      .where('entry_id', 'in', own)
+      .select(['entry_id', 'kind', 'reason_ar', 'reason_en', 'removed_at'])
       .orderBy('removed_at')
       .execute(),
     uploads: await db
