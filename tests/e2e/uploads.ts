@@ -73,6 +73,17 @@ export async function takeNoUploads(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Waits until an upload shows at least this many percent, and fewer than all. It looks from inside the page: on a busy machine, an upload may
+ * end between two looks from outside.
+ */
+export async function uploadReaches(page: Page, percent: number): Promise<void> {
+  await page.waitForFunction((least) => {
+    const shown = document.querySelector('progress')?.value ?? 0;
+    return shown >= least && shown < 100;
+  }, percent);
+}
+
 /** The page that replaces an entry's file. */
 export class Replacer {
   readonly page: Page;
@@ -108,15 +119,7 @@ export class Replacer {
 
   slowDown = (bytesPerSecond: number) => slowDown(this.page, bytesPerSecond);
 
-  percent = () => this.page.getByRole('progressbar').evaluate((bar) => (bar as HTMLProgressElement).value);
-
-  async comesTo(percent: number): Promise<void> {
-    // Look from inside the page: on a busy machine, an upload may end between two questions from outside.
-    await this.page.waitForFunction(
-      (least) => (document.querySelector('progress')?.value ?? 0) >= least,
-      percent,
-    );
-  }
+  reaches = (percent: number) => uploadReaches(this.page, percent);
 
   async isReceived(): Promise<void> {
     await wasSaid(this.page);

@@ -52,7 +52,7 @@ test('another recording goes over a slow line, and leads to the dashboard', asyn
   for (const theme of ['light', 'dark'] as const) expect(await violationsIn(page, theme)).toEqual([]);
   await replacer.slowDown(SPEED);
   await replacer.submit();
-  await replacer.comesTo(30);
+  await replacer.reaches(30);
   await says(candidate, replacer.words.upload.title.uploading);
   await expect(page.getByText(formatsOf(language).megabytes(24)).first()).toBeVisible();
   expect(await violationsIn(page, 'light')).toEqual([]);
@@ -70,7 +70,7 @@ test('a cut pauses an upload, and the network resumes it: at most one piece is s
   await replacer.choose(recordingOf(media.folder, 'cut.wav', SIZE));
   await replacer.slowDown(SPEED);
   await replacer.submit();
-  await replacer.comesTo(40);
+  await replacer.reaches(40);
   await page.context().setOffline(true);
   await says(candidate, replacer.words.upload.paused.network);
   await page.context().setOffline(false);
@@ -96,7 +96,7 @@ test('after a reload the same file goes on where it stopped, whatever its name i
   await replacer.choose(path);
   await replacer.slowDown(SPEED);
   await replacer.submit();
-  await replacer.comesTo(50);
+  await replacer.reaches(50);
   await page.reload();
   const before = replacer.offsets().length;
   await replacer.open(players, id);
@@ -121,7 +121,7 @@ test('leaving an upload asks first, a cancel works at once, and the file stays c
   await replacer.choose(recordingOf(media.folder, 'left.wav', SIZE));
   await replacer.slowDown(MEGABYTE_BYTES);
   await replacer.submit();
-  await replacer.comesTo(5);
+  await replacer.reaches(5);
   await page.getByRole('link', { name: words.viewer.back }).click();
   await expect(page.getByRole('alertdialog', { name: words.replace.leave.title })).toBeVisible();
   await replacer.button(words.replace.leave.stay).click();
@@ -146,7 +146,7 @@ test('a server without separate uploads gets the file with the form, with progre
   await replacer.choose(recordingOf(media.folder, 'along.wav', SIZE));
   await replacer.slowDown(SPEED);
   await replacer.submit();
-  await replacer.comesTo(20);
+  await replacer.reaches(20);
   await replacer.isReceived();
   expect([await nameNow(), replacer.begun()]).toEqual(['along.wav', 0]);
 });
@@ -161,7 +161,7 @@ test('a session that ends during an upload leads through the login back to it, a
   await replacer.choose(path);
   await replacer.slowDown(SPEED);
   await replacer.submit();
-  await replacer.comesTo(40);
+  await replacer.reaches(40);
   await calls.signOutOthers();
   await candidate.sees('/login');
   const before = replacer.offsets().length;
