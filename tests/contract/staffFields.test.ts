@@ -9,7 +9,7 @@ import { birthDate, civilIdOf, layEntry } from '../support/staffEntries/layEntry
 
 const roles = ['owner', 'organiser', 'screener', 'judge', 'finance', 'auditor'] as const;
 
-/** What only some roles may read, and which of them: section 6 of the design of the staff side. */
+/** What only some roles may read, and which of them. It is written by hand, not taken from `rights`. */
 const facts = {
   'the name of a candidate in no round': ['owner', 'organiser', 'screener', 'auditor'],
   'the phone number of a candidate': ['owner', 'organiser', 'screener'],

@@ -12,7 +12,7 @@ type Props = { candidate: StaffCandidate; words: EntryWords };
 export function AccountFacts({ candidate: { id, account }, words }: Props) {
   const { t } = useTranslation('staffCandidate');
   const state = () => {
-    if (account === null) return t('is.erased');
+    if (account === null) return t('is.none');
     if (account.suspended_at !== null) return t('is.suspended', words.at(account.suspended_at));
     return t(account.is_verified ? 'is.verified' : 'is.unverified');
   };

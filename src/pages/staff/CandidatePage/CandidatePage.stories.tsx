@@ -61,8 +61,8 @@ export const Suspended: Story = {
     },
   },
 };
-/** Somebody whose account was erased. */
-export const Erased: Story = {
+/** Somebody without an account. */
+export const NoAccount: Story = {
   args: { found: { candidate: { ...staffCandidate, account: null, changes: {} } } },
 };
 export const Loading: Story = { render: () => <Staged /> };
