@@ -1,12 +1,11 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { isEmptyFolder, writeDurably } from '../backup/durableFile.ts';
-import type { HeldData } from '../people/collectPerson.ts';
-import { publicKey } from '../platform/storage/objectKey.ts';
+import { type HeldFile, heldFiles, presentable } from '../people/heldFiles.ts';
 import { openObjects } from '../platform/storage/openObjects.ts';
 import { sealedStore } from '../platform/storage/sealedStore.ts';
 import { StorageError } from '../platform/storage/storageError.ts';
@@ -34,7 +33,7 @@ export const dsarExportCommand: Command = async (args, { config, print }) => {
   const { data, holdings, person } = found;
   await writeDurably(
     join(folder, 'person.json'),
-    `${JSON.stringify({ asked_for: reference, ...present(data), files }, undefined, 2)}\n`,
+    `${JSON.stringify({ asked_for: reference, ...presentable(data), files }, undefined, 2)}\n`,
   );
   await submitWrite(config, 'noteExport', { userId: person.userId }, operatorWrites.noteExport);
   const hint = data.profile ? ['Text messages are found by the number that they came from, with its +.'] : [];
@@ -46,16 +45,7 @@ function say(print: (line: string) => void, code: number, ...lines: string[]): n
   return code;
 }
 
-/** Leaves out what only this server can use: wrapped keys and sealed file names. */
-function present({ entries, ...data }: HeldData) {
-  const shown = entries.map(({ identity_document, ...entry }) => {
-    const { wrapped_key, file_name_sealed, ...document } = identity_document ?? {};
-    return { ...entry, identity_document: wrapped_key && file_name_sealed ? document : null };
-  });
-  return { ...data, entries: shown };
-}
-
-type CopiedFile = { file: string; what: string; name: string; missing?: true };
+type CopiedFile = Omit<HeldFile, 'read'> & { missing?: true };
 
 async function copyFiles(
   config: CommandSetting['config'],
@@ -65,37 +55,10 @@ async function copyFiles(
   const objects = openObjects({ dataDir: config.dataDir, s3: config.s3 ?? null });
   const documents = sealedStore(objects, keys.identity);
   const copied: CopiedFile[] = [];
-  const copy = async (file: CopiedFile, read: () => Promise<Readable>) => {
+  for (const { read, ...file } of heldFiles(data, { objects, documents }))
     copied.push((await write(join(folder, file.file), read)) ? file : { ...file, missing: true });
-  };
-  for (const { media, identity_document: document } of data.entries) {
-    for (const { object, file_name } of media)
-      await copy({ file: flat(object), what: 'recording', name: file_name }, () => objects.read(object));
-    if (document)
-      await copy(
-        {
-          file: `${flat(document.object)}.${document.mime.split('/')[1]}`,
-          what: 'identity document',
-          name: documents.openText(document.id, document.file_name_sealed),
-        },
-        () => documents.read(document.object, document.wrapped_key),
-      );
-  }
-  for (const name of picturesOf(data).map((address) => basename(address))) {
-    const key = publicKey('images', name);
-    if (key) await copy({ file: name, what: 'picture', name }, () => objects.read(key));
-  }
   return copied;
 }
-
-/** Addresses of the person's public picture and of the pictures that wait for approval. */
-function picturesOf({ profile, profile_changes }: HeldData): string[] {
-  const waiting = profile_changes.filter(({ field, state }) => field === 'image_url' && state === 'waiting');
-  const shown = profile?.image_url ?? null;
-  return [...(shown === null ? [] : [shown]), ...waiting.map(({ value }) => value)];
-}
-
-const flat = (key: string) => key.replaceAll('/', '-');
 
 async function write(path: string, read: () => Promise<Readable>): Promise<boolean> {
   try {
