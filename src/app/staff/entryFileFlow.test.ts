@@ -4,7 +4,7 @@ import { noEntryFilters } from '../../../domain/staff/entryAddress.ts';
 import { house } from '../../../tests/support/staff/staffFacts.ts';
 import { startStaffApi, type StaffApi } from '../../../tests/support/staff/staffApi.ts';
 import { counted } from '../../../tests/support/staffEntries/tableFacts.ts';
-import type { FetchedFile } from '../../api/staff/calls/entryFiles.ts';
+import type { FetchedFile } from '../../api/staff/fetchedFile.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
 import { createEntryFile } from './entryFileFlow.ts';
 import { retriedCalls } from './retriedCalls.ts';

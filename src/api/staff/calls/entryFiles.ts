@@ -1,5 +1,6 @@
 import type { EntryCount } from '../../../../domain/staff/staffContract.ts';
-import { failureOf, type Outcome, settle, unwrap } from '../../unwrap.ts';
+import { type Outcome, unwrap } from '../../unwrap.ts';
+import { type FetchedFile, fetchedFile } from '../fetchedFile.ts';
 import type { StaffClient } from '../staffClient.ts';
 import type { EntryQuery } from './entries.ts';
 
@@ -19,14 +20,8 @@ export const countEntries = (
     }),
   );
 
-/** A file that was fetched whole. */
-export type FetchedFile = { name: string; bytes: Blob };
-
-/**
- * `GET /organisation/{organisation}/entry-file`, or `entry-contact-file` with contacts, once. A file that breaks off is a
- * network error.
- */
-export async function fetchEntryFile(
+/** `GET /organisation/{organisation}/entry-file`, or `entry-contact-file` with contacts, once. */
+export function fetchEntryFile(
   client: StaffClient,
   organisation: string,
   query: Query & { format: 'csv' | 'xlsx'; language: 'ar' | 'en' },
@@ -34,17 +29,10 @@ export async function fetchEntryFile(
   signal: AbortSignal,
 ): Promise<Outcome<FetchedFile>> {
   const asked = { params: { path: { organisation }, query }, parseAs: 'blob', signal } as const;
-  const reply = await settle(
+  return fetchedFile(
     withContacts
       ? client.GET('/organisation/{organisation}/entry-contact-file', asked)
       : client.GET('/organisation/{organisation}/entry-file', asked),
+    `entries.${query.format}`,
   );
-  if (!reply.ok) return reply;
-  const { data, error, response } = reply.data;
-  return data === undefined
-    ? { ok: false, error: failureOf(response, error) }
-    : { ok: true, data: { name: nameIn(response, query.format), bytes: data } };
 }
-
-const nameIn = (response: Response, format: string) =>
-  /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? `entries.${format}`;
