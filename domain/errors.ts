@@ -106,6 +106,7 @@ export type IdentityCode =
   | 'reveal_elsewhere'
   | 'reveal_used'
   | 'reveal_expired'
+  | 'hand_out_over'
   | 'not_revealed'
   | 'verdict_given';
 

@@ -1273,6 +1273,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organisation/{organisation}/candidate/{candidate}/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What two persons can do with a candidate's account, and what was asked. */
+        get: operations["readCandidateActs"];
+        put?: never;
+        /** Asks a second person to suspend a candidate, to end that, to hand the data out, or to erase them. */
+        post: operations["askCandidateAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/candidate/{candidate}/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that is stored about a candidate, as a ZIP archive.
+         * @description For the person who asked for it, 24 hours from the approval. Each call is a line of the audit.
+         */
+        get: operations["handOutCandidate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organisation/{organisation}/screening": {
         parameters: {
             query?: never;
@@ -2812,6 +2850,30 @@ export interface components {
                 country?: components["schemas"]["WaitingChange"];
             };
         };
+        /** @enum {string} */
+        CandidateActKind: "suspend" | "unsuspend" | "hand_out" | "erase";
+        /** @enum {string} */
+        CandidateStop: "no_account" | "erasing" | "elsewhere";
+        CandidateActs: {
+            /** @description What stands in the way. `erasing` means that the candidate is being erased, `elsewhere` that the account is used in another organisation too; then the operator acts, by command. */
+            stop: components["schemas"]["CandidateStop"] | null;
+            /** @description What can be done now. */
+            kinds: components["schemas"]["CandidateActKind"][];
+            entries: number;
+            /** @description Whether an entry takes part in a vote that is open. */
+            is_in_vote: boolean;
+            /** @description Who may approve it besides the caller. */
+            second_persons: components["schemas"]["StaffName"][];
+            /** @description What was asked last, if the caller sees it; else null. */
+            approval: components["schemas"]["Approval"] | null;
+            /** @description Until when the caller can fetch the data; null if not now. */
+            hand_out: components["schemas"]["EpochMs"] | null;
+        };
+        CandidateActRequest: {
+            kind: components["schemas"]["CandidateActKind"];
+            /** @description For the second person and the audit. */
+            reason: string;
+        };
         CandidateAccount: {
             joined_at: components["schemas"]["EpochMs"];
             is_verified: boolean;
@@ -3614,7 +3676,7 @@ export interface components {
         Approval: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            act: "invite_owner" | "end_owner" | "reset_owner" | "extend_window" | "cancel_competition" | "remove_member" | "reinstate_member";
+            act: "invite_owner" | "end_owner" | "reset_owner" | "extend_window" | "cancel_competition" | "remove_member" | "reinstate_member" | "suspend_candidate" | "unsuspend_candidate" | "hand_out_candidate" | "erase_candidate";
             /**
              * @description Lapsed means that it could not be done any more.
              * @enum {string}
@@ -3634,7 +3696,7 @@ export interface components {
             may_decide: boolean;
         };
         /** @description What both persons see of the act. */
-        ApprovalPreview: components["schemas"]["PersonPreview"] | components["schemas"]["WindowPreview"] | components["schemas"]["CancellationPreview"] | components["schemas"]["RemovalPreview"];
+        ApprovalPreview: components["schemas"]["PersonPreview"] | components["schemas"]["WindowPreview"] | components["schemas"]["CancellationPreview"] | components["schemas"]["RemovalPreview"] | components["schemas"]["CandidatePreview"];
         PersonPreview: {
             /** @enum {string} */
             kind: "person";
@@ -3698,6 +3760,20 @@ export interface components {
             refunds: boolean;
             reason_ar: string;
             reason_en: string;
+        };
+        /** @description What becomes of a candidate's account. The numbers are of the moment in which it was asked for. */
+        CandidatePreview: {
+            /** @enum {string} */
+            kind: "candidate";
+            candidate: components["schemas"]["Id"];
+            /** @description Null once the candidate is not there any more. */
+            full_name: string | null;
+            full_name_ar: string | null;
+            full_name_en: string | null;
+            entries: number;
+            /** @description Whether an entry took part in an open vote. */
+            is_in_vote: boolean;
+            reason: string;
         };
         StaffName: {
             id: components["schemas"]["Id"];
@@ -7891,6 +7967,124 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCandidateActs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One without an entry that the caller may see is a 404. */
+                candidate: components["parameters"]["CandidateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CandidateActs"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askCandidateAct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One without an entry that the caller may see is a 404. */
+                candidate: components["parameters"]["CandidateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateActRequest"];
+            };
+        };
+        responses: {
+            /** @description A second person has to approve it. */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Asked"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot be done with the account as it is now (`changed_meanwhile`), or nobody else may approve it (`no_second_person`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    handOutCandidate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One without an entry that the caller may see is a 404. */
+                candidate: components["parameters"]["CandidateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `person.json`, and the candidate's files. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Nobody approved it for the caller in the last 24 hours (`hand_out_over`). */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

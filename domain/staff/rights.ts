@@ -49,6 +49,9 @@ export const rights = {
   sendMessages: ['owner', 'organiser'],
   readRemovals: ['owner', 'organiser', 'auditor'],
   removeMembers: ['owner', 'organiser'],
+  readCandidateActs: ['owner', 'auditor'],
+  actOnCandidates: ['owner'],
+  handOutCandidates: ['owner'],
   revealIdentity: ['owner', 'organiser', 'screener'],
   checkIdentity: ['owner', 'organiser', 'screener'],
   changeEvents: ['owner', 'organiser'],
@@ -76,6 +79,8 @@ export const stepUpActs: readonly Act[] = [
   'changePrices',
   'changeWindows',
   'removeMembers',
+  'actOnCandidates',
+  'handOutCandidates',
   'revealIdentity',
   'sendMessages',
 ];

@@ -31,7 +31,7 @@ export const sectionAreas = {
 /** The locale files of pages that load later than their section. */
 export const laterAreas = {
   bulk: ['staffBulk'],
-  candidate: ['staffCandidate', 'staffSent', 'staffMessages'],
+  candidate: ['staffCandidate', 'staffCandidateActs', 'staffSent', 'staffMessages'],
   sentMessages: ['staffSent', 'staffEntries', 'entries'],
 } as const;
 

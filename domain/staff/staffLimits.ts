@@ -36,6 +36,8 @@ export const STEP_UP_MS = 5 * MINUTE;
 export const APPROVAL_MS = 72 * HOUR;
 /** As `APPROVAL_MS`, of an act on a vote that is open. */
 export const LIVE_APPROVAL_MS = 10 * MINUTE;
+/** How long the data of a candidate can be fetched after the approval. */
+export const HAND_OUT_MS = 24 * HOUR;
 /** How long the list shows an act after it was decided. */
 export const APPROVAL_SHOWN_MS = 7 * 24 * HOUR;
 

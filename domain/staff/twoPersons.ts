@@ -1,4 +1,4 @@
-/** Acts that a second person approves (decisions D213, D232, D241). */
+/** Acts that a second person approves (decisions D213, D232, D241, D248). */
 import { covers, type Held } from './rights.ts';
 import type { Role } from './staffContract.ts';
 import { APPROVAL_MS, LIVE_APPROVAL_MS } from './staffLimits.ts';
@@ -18,6 +18,10 @@ export const twoPersonActs = {
   cancel_competition: { roles: ['owner', 'organiser'], waitsFor: APPROVAL_MS },
   remove_member: { roles: ['owner', 'organiser'], waitsFor: APPROVAL_MS },
   reinstate_member: { roles: ['owner', 'organiser'], waitsFor: APPROVAL_MS },
+  suspend_candidate: { roles: ['owner'], waitsFor: APPROVAL_MS },
+  unsuspend_candidate: { roles: ['owner'], waitsFor: APPROVAL_MS },
+  hand_out_candidate: { roles: ['owner'], waitsFor: APPROVAL_MS },
+  erase_candidate: { roles: ['owner'], waitsFor: APPROVAL_MS },
 } as const satisfies Record<string, TwoPersons>;
 
 export type TwoPersonAct = keyof typeof twoPersonActs;

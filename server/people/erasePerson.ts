@@ -9,8 +9,8 @@ import type { Write } from '../platform/writer/write.ts';
 import { eraseAccount, type ErasedAccount } from './eraseAccount.ts';
 import { type Person, ordersOf, sourcesOf } from './person.ts';
 
-/** `reason` stays in the audit, so it must name no person. */
-export type Erasure = OperatorAct & { person: Person; reason: string | null };
+/** `reason` stays in the audit, so it must name no person. `organisationId`: whose staff erased; missing for a command. */
+export type Erasure = OperatorAct & { person: Person; reason: string | null; organisationId?: string };
 
 export type Erased = ErasedAccount & {
   orders: number;
@@ -25,7 +25,7 @@ export type Erased = ErasedAccount & {
  */
 export const erasePerson: Write<Erasure, Erased> = async (tx, inputs, context) => {
   const results: Erased[] = [];
-  for (const { person, reason, actor, at } of inputs) {
+  for (const { person, reason, actor, at, organisationId = null } of inputs) {
     const sources = await sourcesOf(tx, person);
     const ledgerRows = await destroySalts(tx, person, sources);
     const orders = await eraseOrders(tx, person);
@@ -39,6 +39,7 @@ export const erasePerson: Write<Erasure, Erased> = async (tx, inputs, context) =
       role: 'staff',
       action: 'person.erased',
       subject: person.userId,
+      organisationId,
     } as const;
     await appendAudit(tx, [{ ...entry, reason }], context);
     results.push({ ...account, orders, messages, ledgerRows });

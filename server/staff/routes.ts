@@ -1,6 +1,7 @@
 import type { OperationHandlers } from '../platform/http/contract.ts';
 import { approvalHandlers } from './approvals/approvalRoutes.ts';
 import { bulkHandlers } from './bulk/bulkRoutes.ts';
+import { candidateActHandlers } from './candidateActs/candidateActRoutes.ts';
 import { candidateHandlers } from './candidates/candidateRoutes.ts';
 import { competitionHandlers } from './competitions/competitionRoutes.ts';
 import { pageHandlers } from './contentPages/pageRoutes.ts';
@@ -68,6 +69,7 @@ export const staffRoutes = (deps: StaffDeps): OperationHandlers => ({
   ...memberHandlers(deps),
   ...entryHandlers(deps),
   ...candidateHandlers(deps),
+  ...candidateActHandlers(deps),
   ...bulkHandlers(deps),
   ...screeningHandlers(deps),
   ...removalHandlers(deps),

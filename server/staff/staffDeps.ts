@@ -7,6 +7,7 @@ import type { Keys } from '../platform/keys.ts';
 import type { BudgetDeps } from '../platform/limits/budget.ts';
 import type { Passwords } from '../platform/passwords/startPasswords.ts';
 import type { SealedStore } from '../platform/storage/sealedStore.ts';
+import type { ObjectStore } from '../platform/storage/store.ts';
 import type { StaffWriter } from './writes.ts';
 
 /** What all code of the staff side gets from the server. */
@@ -21,6 +22,8 @@ export type StaffDeps = BudgetDeps &
     links: Pick<MediaLinks, 'make' | 'hold'>;
     /** The store of sealed identity documents. */
     documents: SealedStore;
+    /** The store of recordings and pictures. */
+    objects: ObjectStore;
     /** The origin of the staff side; writes come from its pages only. */
     adminOrigin: string;
     /** The origin of the site, for links to it. */

@@ -8,6 +8,7 @@ import { runWorkers, type RunningWorkers } from '../platform/runWorkers.ts';
 import type { MediaConfig } from '../media/mediaSettings.ts';
 import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 import { bulkWorker } from './bulk/bulkWorker.ts';
+import { erasureWorker } from './candidateActs/erasureWorker.ts';
 import { entrySearchWorker } from './entries/entrySearchWorker.ts';
 import { decisionFileType } from './entries/imports/importRoutes.ts';
 import { staffMailWorkers, type StaffMailsStart } from './mails/staffMailWorkers.ts';
@@ -44,10 +45,11 @@ export function startStaff(start: StaffStart): Staff {
   const { config, staffDatabase, staffDir } = start;
   const { adminOrigin, publicOrigin, supportEmail, smsPartBaisa, mail } = config;
   const isSecure = adminOrigin.startsWith('https:');
+  const images = openImages(config);
   const handlers = staffRoutes({
     ...start,
     database: staffDatabase,
-    images: openImages(config),
+    images,
     adminOrigin,
     publicOrigin,
     supportEmail,
@@ -56,7 +58,13 @@ export function startStaff(start: StaffStart): Staff {
     sendsMail: mail !== null,
   });
   const workers = config.roles.work
-    ? [...staffMailWorkers(start), ...messageWorkers(start), entrySearchWorker(start), bulkWorker(start)]
+    ? [
+        ...staffMailWorkers(start),
+        ...messageWorkers(start),
+        entrySearchWorker(start),
+        bulkWorker(start),
+        erasureWorker({ ...start, images }),
+      ]
     : [];
   return {
     ...runWorkers(workers, TICK_MS),

@@ -1,8 +1,11 @@
 import type { platformWrites } from '../platform/writes.ts';
 import type { entryWrites } from '../entries/writes.ts';
+import type { peopleWrites } from '../people/writes.ts';
 import type { Submitter } from '../platform/writer/openWriter.ts';
 import { claimMessageOf, noteMessageOf } from '../platform/messages/messageQueue.ts';
 import { approve, rejectApproval, withdrawApproval } from './approvals/approvalWrites.ts';
+import { askCandidateAct } from './candidateActs/askCandidateAct.ts';
+import { endErasure } from './candidateActs/endErasure.ts';
 import { endBulk, resumeBulk, startBulk, stopBulk } from './bulk/bulkWrites.ts';
 import { stepBulk } from './bulk/stepBulk.ts';
 import { changePage, deletePage, makePage } from './contentPages/pageWrites.ts';
@@ -78,6 +81,8 @@ export const staffWrites = {
   sweepStaffMails,
   fillSearchTexts,
   askRemoval,
+  askCandidateAct,
+  endErasure,
   approve,
   rejectApproval,
   withdrawApproval,
@@ -134,4 +139,6 @@ export const staffWrites = {
   judgeIdentity,
 };
 
-export type StaffWriter = Submitter<typeof staffWrites & typeof entryWrites & typeof platformWrites>;
+export type StaffWriter = Submitter<
+  typeof staffWrites & typeof entryWrites & typeof peopleWrites & typeof platformWrites
+>;

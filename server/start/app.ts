@@ -142,8 +142,8 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
   const accounts = openAccounts({ ...running, ...passwords, writer }, live);
   const reservations = new Reservations(config.dataDir, deps.measure ?? measureSpace);
   const files = startMedia({ ...running, writer, reservations });
-  const { links, documents } = files;
-  const staff = startStaff({ ...running, ...passwords, links, documents });
+  const { links, documents, objects } = files;
+  const staff = startStaff({ ...running, ...passwords, links, documents, objects });
   const ledger = startLedger({ ...running, objects: files.objects });
   const entries = startEntries({ ...running, catalogue, files, reservations });
   const voting = votingRoutes({ ...running, ...live, parts: ledger.parts, headers });

@@ -13,6 +13,7 @@ import { rawHttp } from '../support/servers/rawHttp.ts';
 import { newStaffBrowser, read, StaffWorld, type Person } from '../support/staff/staffWorld.ts';
 import { answerApprovals } from './staffApprovals.ts';
 import { answerAudit } from './staffAudit.ts';
+import { answerCandidates } from './staffCandidates.ts';
 import { answerCompetitions } from './staffCompetitions.ts';
 import { answerEntries } from './staffEntries.ts';
 import { answerFactors } from './staffFactors.ts';
@@ -195,6 +196,7 @@ it('answers an invitation, from its making to its end', async () => {
 it.each([
   ['the audit, of an organisation and of the installation', answerAudit],
   ['entries', answerEntries],
+  ['candidates', answerCandidates],
   ['the desk of screeners', answerScreening],
   ['competitions, and the competitions of roles', answerCompetitions],
   ['events and competitions, from draft to public', answerSeason],

@@ -40,6 +40,7 @@ export const newRound = {
 };
 export const newCancellation = { version: 1_000, reason_ar: 'سبب', reason_en: 'A reason' };
 export const newRemoval = { kind: 'withdrawn', refunds: false, reason_ar: 'سبب', reason_en: 'A reason' };
+export const newCandidateAct = { kind: 'suspend', reason: 'A reason' };
 export const newExtension = { ...newCancellation, closes_at: 1_830_000_000_000 };
 export const newGroup = {
   name_ar: 'المجموعة ١',
@@ -132,6 +133,9 @@ export const calls: Record<string, [path: string, asked: AskedOfStaff]> = {
   listStaffEntries: [`/organisation/${nobody}/entry`, {}],
   readStaffEntry: [`/organisation/${nobody}/entry/${nobody}`, {}],
   readCandidate: [`/organisation/${nobody}/candidate/${nobody}`, {}],
+  readCandidateActs: [`/organisation/${nobody}/candidate/${nobody}/acts`, {}],
+  askCandidateAct: [`/organisation/${nobody}/candidate/${nobody}/acts`, { body: newCandidateAct }],
+  handOutCandidate: [`/organisation/${nobody}/candidate/${nobody}/data`, {}],
   ...screeningCalls,
   readRemoval: [`/organisation/${nobody}/entry/${nobody}/removal`, {}],
   removeMember: [`/organisation/${nobody}/entry/${nobody}/removal`, { body: newRemoval }],
@@ -189,6 +193,8 @@ export const readingOperations = [
   'listStaffEntries',
   'readStaffEntry',
   'readCandidate',
+  'readCandidateActs',
+  'handOutCandidate',
   'readScreeningDesk',
   'readRemoval',
   'removeMember',

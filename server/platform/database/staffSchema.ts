@@ -21,6 +21,7 @@ export type StaffSchema = {
   staff_mails: StaffMailsTable;
   approvals: ApprovalsTable;
   staff_resets: StaffResetsTable;
+  erasures: ErasuresTable;
 };
 
 /**
@@ -204,4 +205,15 @@ export type StaffResetsTable = {
   used_at: number | null;
   /** When a newer one replaced it, or a person withdrew it. */
   ended_at: number | null;
+};
+
+/** A candidate whom two persons erase; `approved_at` and `done_at` are UTC ms, `done_at` null until it is done. */
+type ErasuresTable = {
+  id: string;
+  user_id: string;
+  organisation_id: string;
+  asked_by: string;
+  reason: string;
+  approved_at: number;
+  done_at: number | null;
 };

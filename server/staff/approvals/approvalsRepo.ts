@@ -87,7 +87,9 @@ const selectApprovals = (db: Kysely<Schema>, organisationId: string) =>
     .leftJoin('staff as decider', 'decider.id', 'approvals.decided_by')
     // The name of a candidate is not kept in the act: it changes, and may be erased.
     .leftJoin('entries', 'entries.id', 'approvals.subject')
-    .leftJoin('users', 'users.id', 'entries.user_id')
+    .leftJoin('users', (join) =>
+      join.on((row) => row('users.id', '=', row.fn.coalesce('entries.user_id', 'approvals.subject'))),
+    )
     .where('organisation_id', '=', organisationId)
     .selectAll('approvals')
     .select([

@@ -2,7 +2,7 @@ import type { ApprovalPreview } from '../../../domain/staff/staffContract.ts';
 import type { ApprovalsTable } from '../../platform/database/staffSchema.ts';
 import type { WantedAct } from './wantedAct.ts';
 
-/** Of the candidate whose entry an act is about; null if it is about none. */
+/** Of the candidate whom or whose entry an act is about; null if it is about none. */
 export type CandidateName = {
   full_name: string | null;
   full_name_ar: string | null;
@@ -31,6 +31,8 @@ export function previewOf({
     const competition = { id, name_ar, name_en };
     return { kind: 'removal', competition, full_name, full_name_ar, full_name_en, ...shown };
   }
+  if ('candidate' in wanted.payload)
+    return { kind: 'candidate', full_name, full_name_ar, full_name_en, ...wanted.payload };
   const { name, email } = wanted.payload;
   return { kind: 'person', name, email };
 }

@@ -4,11 +4,12 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
 import type { PeopleAct } from '../people/peopleAct.ts';
 import type { NewLink, Performed, Wanted } from './wanted.ts';
+import { type CandidatePayloads, wantedCandidates } from './wantedCandidates.ts';
 import { type PeoplePayloads, wantedPeople } from './wantedPeople.ts';
 import { type RemovalPayloads, wantedRemovals } from './wantedRemovals.ts';
 import { type SeasonPayloads, wantedSeason } from './wantedSeason.ts';
 
-type Payloads = PeoplePayloads & SeasonPayloads & RemovalPayloads;
+type Payloads = PeoplePayloads & SeasonPayloads & RemovalPayloads & CandidatePayloads;
 
 /** An act that a person asks for: all that it needs to be done later. */
 export type WantedAct = { [Act in TwoPersonAct]: { act: Act; payload: Payloads[Act] } }[TwoPersonAct];
@@ -17,6 +18,7 @@ const wantedActs: { [Act in TwoPersonAct]: Wanted<Payloads[Act]> } = {
   ...wantedPeople,
   ...wantedSeason,
   ...wantedRemovals,
+  ...wantedCandidates,
 };
 
 const wantedOf = ({ act }: WantedAct): Wanted<WantedAct['payload']> => wantedActs[act] as never;

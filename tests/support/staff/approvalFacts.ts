@@ -116,6 +116,23 @@ export const removalApproval: Approval = {
   expires_at: Date.UTC(2026, 10, 26, 9, 10),
 };
 
+/** An owner asks to erase a candidate. */
+export const candidateApproval: Approval = {
+  ...waitingApproval,
+  id: 'erase'.padEnd(22, '0'),
+  act: 'erase_candidate',
+  preview: {
+    kind: 'candidate',
+    candidate: 'noor'.padEnd(22, '0'),
+    full_name: 'نور بنت سعيد البلوشية',
+    full_name_ar: 'نور بنت سعيد البلوشية',
+    full_name_en: 'Noor Al Balushi',
+    entries: 2,
+    is_in_vote: true,
+    reason: 'طلبت ذلك برسالة موقعة.',
+  },
+};
+
 export const approvalList: ApprovalList = { data: [waitingApproval, ownApproval, ...overs] };
 
 export const asked: Asked = { approval: { ...ownApproval, is_own: true } };

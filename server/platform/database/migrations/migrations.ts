@@ -18,6 +18,7 @@ import { draftTables } from './draftTables.ts';
 import { entryMessages } from './entryMessages.ts';
 import { entrySearch } from './entrySearch.ts';
 import { entryTables, lateRegistrations } from './entryTables.ts';
+import { erasureTables } from './erasures.ts';
 import { feeWaivers } from './feeWaivers.ts';
 import { identityCheckTables } from './identityChecks.ts';
 import { formerSlugTables, moveReservedSlugs } from './formerSlugs.ts';
@@ -157,6 +158,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0075-message-templates': step(messageTemplateTables(parts)),
     '0076-bulk-placing': step(bulkTables(parts)),
     '0077-sent-messages': step(sentMessageTables(parts)),
+    '0080-erasures': step(erasureTables(parts)),
   };
 }
 

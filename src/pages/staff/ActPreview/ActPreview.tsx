@@ -13,6 +13,7 @@ export function ActPreview({ act, preview }: Pick<Approval, 'act' | 'preview'>) 
   if (preview.kind === 'window') return <WindowPreview preview={preview} effect={effect} />;
   if (preview.kind === 'cancellation') return <CancellationPreview preview={preview} effect={effect} />;
   if (preview.kind === 'removal') return <RemovalPreview preview={preview} effect={effect} />;
+  if (preview.kind === 'candidate') return <CandidatePreview preview={preview} effect={effect} />;
   return <PersonPreview preview={preview} effect={effect} />;
 }
 
@@ -92,6 +93,26 @@ function RemovalPreview({ preview, effect }: Of<'removal'>) {
             : t('refunds.none'),
         },
         ...useReasonFacts(preview),
+      ]}
+      effect={effect}
+    />
+  );
+}
+
+function CandidatePreview({ preview, effect }: Of<'candidate'>) {
+  const { t } = useTranslation('staffVoted');
+  const language = useLanguage();
+  const format = useFormat();
+  return (
+    <Preview
+      facts={[
+        {
+          term: t('fact.candidate'),
+          value: <bdi>{localized(preview, 'full_name', language) || t('gone')}</bdi>,
+        },
+        { term: t('fact.entries'), value: <bdi>{format.number(preview.entries)}</bdi> },
+        { term: t('fact.vote'), value: t(preview.is_in_vote ? 'inVote.yes' : 'inVote.no') },
+        { term: t('fact.reason'), value: <bdi>{preview.reason}</bdi> },
       ]}
       effect={effect}
     />

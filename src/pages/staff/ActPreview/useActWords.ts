@@ -18,7 +18,8 @@ export function useActWords() {
     /** Whom or what it is about, in one name. */
     subject: (preview: ApprovalPreview): string => {
       if (preview.kind === 'person') return preview.email;
-      if (preview.kind === 'removal') return localized(preview, 'full_name', language) || voted('gone');
+      if (preview.kind === 'removal' || preview.kind === 'candidate')
+        return localized(preview, 'full_name', language) || voted('gone');
       return preview.kind === 'window'
         ? localized(preview, 'group', language)
         : localized(preview.competition, 'name', language);

@@ -1,0 +1,86 @@
+import type { Kysely, Transaction } from 'kysely';
+import { type ActableCandidate, candidateKinds, candidateStop } from '../../../domain/staff/candidateActs.ts';
+import type { CandidateActs } from '../../../domain/staff/staffContract.ts';
+import { HAND_OUT_MS } from '../../../domain/staff/staffLimits.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { findPlaces } from '../../voting/standings/entryPlaces.ts';
+import type { Version } from '../approvals/wanted.ts';
+
+type Database = Kysely<Schema> | Transaction<Schema>;
+
+export type CandidateFacts = Pick<CandidateActs, 'stop' | 'kinds' | 'entries' | 'is_in_vote'> & {
+  /** The rows that an act depends on. */
+  versions: Version[];
+};
+
+/** A candidate of an organisation at `now` (UTC ms); undefined if the person has no entry there. */
+export async function readCandidateFacts(
+  db: Database,
+  { organisationId, id, now }: { organisationId: string; id: string; now: number },
+): Promise<CandidateFacts | undefined> {
+  const rows = await db
+    .selectFrom('entries')
+    .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
+    .innerJoin('events', 'events.id', 'competitions.event_id')
+    .where('entries.user_id', '=', id)
+    .orderBy('entries.id')
+    .select(['entries.id', 'entries.created_at', 'events.organisation_id'])
+    .execute();
+  const own = rows.filter(({ organisation_id }) => organisation_id === organisationId);
+  if (own.length === 0) return undefined;
+  const account = await db
+    .selectFrom('accounts')
+    .where('user_id', '=', id)
+    .select('suspended_at')
+    .executeTakeFirst();
+  const erasing = await db
+    .selectFrom('erasures')
+    .where('user_id', '=', id)
+    .where('done_at', 'is', null)
+    .select('id')
+    .executeTakeFirst();
+  const candidate: ActableCandidate = {
+    account: account ?? null,
+    isErasing: erasing !== undefined,
+    isElsewhere: own.length < rows.length,
+  };
+  const places = await findPlaces(
+    db,
+    own.map((entry) => entry.id),
+  );
+  return {
+    stop: candidateStop(candidate),
+    kinds: candidateKinds(candidate),
+    entries: own.length,
+    is_in_vote: places.some(
+      ({ standing, opensAt, closesAt }) => standing === 'in' && opensAt <= now && now < closesAt,
+    ),
+    versions: [
+      ['accounts', id, account?.suspended_at ?? 0],
+      ...rows.map((entry): Version => ['entries', entry.id, entry.created_at]),
+    ],
+  };
+}
+
+/**
+ * Until when (UTC ms) a person of the staff can fetch the data of a candidate, for which they asked and somebody else approved
+ * it; null if not at `now`.
+ */
+export async function readHandOut(
+  db: Database,
+  { organisationId, id, staffId, now }: { organisationId: string; id: string; staffId: string; now: number },
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('approvals')
+    .where('organisation_id', '=', organisationId)
+    .where('act', '=', 'hand_out_candidate')
+    .where('subject', '=', id)
+    .where('asked_by', '=', staffId)
+    .where('state', '=', 'approved')
+    .where('decided_at', '>', now - HAND_OUT_MS)
+    .orderBy('decided_at', 'desc')
+    .select('decided_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? row.decided_at! + HAND_OUT_MS : null;
+}
