@@ -10,6 +10,7 @@ import type staff from '../../locales/en/staff.json';
 import type staffAudit from '../../locales/en/staffAudit.json';
 import type staffBulk from '../../locales/en/staffBulk.json';
 import type staffCandidate from '../../locales/en/staffCandidate.json';
+import type staffCandidateActs from '../../locales/en/staffCandidateActs.json';
 import type staffEntries from '../../locales/en/staffEntries.json';
 import type staffErrors from '../../locales/en/staffErrors.json';
 import type staffMessages from '../../locales/en/staffMessages.json';
@@ -43,6 +44,7 @@ type Areas = {
   staffAudit: typeof staffAudit;
   staffBulk: typeof staffBulk;
   staffCandidate: typeof staffCandidate;
+  staffCandidateActs: typeof staffCandidateActs;
   staffEntries: typeof staffEntries;
   staffErrors: typeof staffErrors;
   staffMessages: typeof staffMessages;

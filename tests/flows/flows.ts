@@ -21,6 +21,7 @@ import { staffEnrolmentFlow } from './staffEnrolment/staffEnrolmentFlow.ts';
 import { staffInviteFlow } from './staffInvite/staffInviteFlow.ts';
 import { askedActFlow } from './askedAct/askedActFlow.ts';
 import { memberRemovalFlow } from './memberRemoval/memberRemovalFlow.ts';
+import { candidateActsFlow } from './candidateActs/candidateActsFlow.ts';
 import { draftPreviewFlow } from './draftPreview/draftPreviewFlow.ts';
 import { seasonLifeFlow } from './seasonLife/seasonLifeFlow.ts';
 import { publishCheckFlow } from './publishCheck/publishCheckFlow.ts';
@@ -146,6 +147,7 @@ export const flows: readonly Flow[] = [
   seasonLifeFlow,
   askedActFlow,
   memberRemovalFlow,
+  candidateActsFlow,
   draftPreviewFlow,
   approvalFlow,
   factorEnrolmentFlow,

@@ -46,6 +46,7 @@ import { auditBrowseFlow } from '../../tests/flows/staffBrowse/auditBrowseFlow.t
 import { staffEnrolmentFlow } from '../../tests/flows/staffEnrolment/staffEnrolmentFlow.ts';
 import { staffInviteFlow } from '../../tests/flows/staffInvite/staffInviteFlow.ts';
 import { askedActFlow } from '../../tests/flows/askedAct/askedActFlow.ts';
+import { candidateActsFlow } from '../../tests/flows/candidateActs/candidateActsFlow.ts';
 import { memberRemovalFlow } from '../../tests/flows/memberRemoval/memberRemovalFlow.ts';
 import { draftPreviewFlow } from '../../tests/flows/draftPreview/draftPreviewFlow.ts';
 import { seasonLifeFlow } from '../../tests/flows/seasonLife/seasonLifeFlow.ts';
@@ -169,6 +170,7 @@ export const SeasonImport: Story = { args: { flow: seasonImportFlow } };
 export const PublishCheck: Story = { args: { flow: publishCheckFlow } };
 export const SeasonLife: Story = { args: { flow: seasonLifeFlow } };
 export const AskedAct: Story = { args: { flow: askedActFlow } };
+export const CandidateActs: Story = { args: { flow: candidateActsFlow } };
 export const MemberRemoval: Story = { args: { flow: memberRemovalFlow } };
 export const DraftPreview: Story = { args: { flow: draftPreviewFlow } };
 export const GroupMembers: Story = { args: { flow: groupMembersFlow } };

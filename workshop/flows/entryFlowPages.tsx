@@ -7,6 +7,7 @@ import { EntryFilePage } from '../../src/pages/staff/EntryFile/EntryFilePage.tsx
 import { ScreeningPage } from '../../src/pages/staff/ScreeningPage/ScreeningPage.tsx';
 import { CandidatePage } from '../../src/pages/staff/CandidatePage/CandidatePage.tsx';
 import { EntryPage } from '../../src/pages/staff/EntryPage/EntryPage.tsx';
+import { CandidateActsPanel } from '../../src/pages/staff/CandidateActs/CandidateActsPanel.tsx';
 import { RemovalPanel } from '../../src/pages/staff/RemovalPanel/RemovalPanel.tsx';
 import { stillHistory } from '../../tests/support/staff/stillFlows.ts';
 import { staffEntry } from '../../tests/support/staffEntries/entryFacts.ts';
@@ -37,6 +38,11 @@ export const entryFlowPages: Readonly<Record<string, FlowPage>> = {
     path: staffPaths.entries,
     Frame: StaffDeskFrame,
     render: (machine) => <FilteredEntries browse={machine} />,
+  },
+  candidateActs: {
+    path: staffPaths.entries,
+    Frame: StaffDeskFrame,
+    render: (machine) => <CandidateActsPanel acts={machine} mayAct />,
   },
   memberRemoval: {
     path: staffPaths.entries,

@@ -5,6 +5,7 @@ import type { candidateReading } from '../../../machines/staffReading/staffReadi
 import { useEntryWords } from '../EntriesPage/useEntryWords.tsx';
 import * as styles from '../EntryPage/EntryPage.css.ts';
 import { RecordView } from '../RecordView/RecordView.tsx';
+import { CandidateActsPanel, type CandidateActsPanelProps } from '../CandidateActs/CandidateActsPanel.tsx';
 import { CandidateEntries } from './CandidateEntries.tsx';
 import { CandidateMessages } from './CandidateMessages.tsx';
 import { AccountFacts, ChangeFacts } from './CandidateFacts.tsx';
@@ -17,11 +18,13 @@ export type CandidatePageProps = {
   entryHrefOf: (id: string) => string;
   /** The address of the page of a message of staff. */
   messageHrefOf: (id: string) => string;
+  /** What two persons do with the account; undefined for people who may not read it. */
+  acts?: CandidateActsPanelProps | undefined;
 };
 
 /** A candidate: the entries, the account, what waits for approval, and what was sent. */
 export function CandidatePage(props: CandidatePageProps) {
-  const { candidate: machine, backHref, entryHrefOf, messageHrefOf } = props;
+  const { candidate: machine, backHref, entryHrefOf, messageHrefOf, acts } = props;
   const { t } = useTranslation(['staffCandidate', 'staffEntries']);
   const [snapshot, send] = useMachine(machine);
   const candidate = snapshot.context.data?.candidate ?? null;
@@ -54,6 +57,7 @@ export function CandidatePage(props: CandidatePageProps) {
             <Panel title={t('account')}>
               <AccountFacts candidate={candidate} words={words} />
             </Panel>
+            {acts && <CandidateActsPanel {...acts} />}
           </div>
           <Panel
             title={t('messages')}

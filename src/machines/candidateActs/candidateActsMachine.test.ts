@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { messageError, networkError } from '../../../domain/errors.ts';
+import { candidateActsFlow } from '../../../tests/flows/candidateActs/candidateActsFlow.ts';
+import {
+  actReason,
+  archiveName,
+  askedCandidateAct,
+  elsewhereActs,
+  erasedActs,
+  freshActs,
+  handedActs,
+  waitingActs,
+} from '../../../tests/support/approvals/candidateActFacts.ts';
+import { HeldCalls } from '../../../tests/support/models/replay.ts';
+import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
+import { candidateActsMachine } from './candidateActsMachine.ts';
+
+walkMachine(candidateActsFlow);
+
+async function start(facts = freshActs) {
+  const calls = new HeldCalls();
+  const machine = candidateActsMachine.provide({
+    actors: {
+      loadFacts: calls.actor('loadFacts'),
+      ask: calls.actor('ask'),
+      saveData: calls.actor('saveData'),
+      watchReturn: fromCallback(() => {}),
+    },
+    actions: { endSession: () => {} },
+  });
+  const actor = createActor(machine).start();
+  await calls.answer('loadFacts', facts);
+  return {
+    calls,
+    send: actor.send,
+    choose: (kind: (typeof facts.kinds)[number]) => actor.send({ type: 'kind.chosen', kind }),
+    say: (value = actReason) => actor.send({ type: 'reason.changed', value }),
+    submit: () => actor.send({ type: 'form.submitted' }),
+    save: () => actor.send({ type: 'save.requested' }),
+    sent: () => (actor.getSnapshot().children['ask']?.getSnapshot() as { input?: object } | undefined)?.input,
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+it('asks for what was chosen with its reason, and then shows what waits', async () => {
+  const { calls, choose, say, submit, sent, value, context } = await start();
+  choose('erase');
+  say();
+  submit();
+  expect(sent()).toEqual({ kind: 'erase', reason: actReason });
+  await calls.answer('ask', askedCandidateAct);
+  await calls.answer('loadFacts', waitingActs);
+  expect([value(), context()]).toEqual([
+    'ready',
+    { facts: waitingActs, kind: null, reason: '', savedAs: null, fieldErrors: {}, formError: null },
+  ]);
+});
+
+it('asks for nothing without a choice and a reason, nor what is not offered', async () => {
+  const { choose, say, submit, value, context } = await start();
+  submit();
+  choose('unsuspend');
+  expect([value(), context().kind, context().fieldErrors]).toEqual(['ready', null, {}]);
+  choose('suspend');
+  submit();
+  expect([value(), context().fieldErrors]).toEqual(['ready', { reason: { code: 'publicReason' } }]);
+  say();
+  expect(context().fieldErrors).toEqual({});
+});
+
+it.each([
+  ['something waits', waitingActs],
+  ['nobody else may approve it', { ...freshActs, second_persons: [] }],
+  ['the account is used elsewhere', elsewhereActs],
+  ['there is no account', erasedActs],
+])('offers nothing while %s', async (_, facts) => {
+  const { choose, say, submit, value, context } = await start(facts);
+  choose('erase');
+  say();
+  submit();
+  expect([value(), context().kind]).toEqual(['ready', null]);
+});
+
+it('shows what is true now after a refusal or an unknown outcome, and keeps what was typed', async () => {
+  for (const failure of [
+    messageError('Changed.', { status: 409, code: 'changed_meanwhile' }),
+    networkError,
+  ]) {
+    const { calls, choose, say, submit, value, context } = await start();
+    choose('suspend');
+    say();
+    submit();
+    await calls.refuse('ask', failure);
+    expect(value()).toBe('loading');
+    await calls.answer('loadFacts', freshActs);
+    const { kind, reason, formError } = context();
+    expect([value(), kind, reason, formError === null]).toEqual(['ready', 'suspend', actReason, false]);
+  }
+});
+
+it('saves the data only after an approval, and says under which name', async () => {
+  const early = await start();
+  early.save();
+  expect(early.value()).toBe('ready');
+  const { calls, save, value, context } = await start(handedActs);
+  save();
+  expect(value()).toBe('saving');
+  await calls.answer('saveData', archiveName);
+  expect([value(), context().savedAs]).toEqual(['ready', archiveName]);
+});
+
+it('looks again when the data cannot be saved any more', async () => {
+  const { calls, save, value, context } = await start(handedActs);
+  save();
+  await calls.refuse('saveData', messageError('Over.', { status: 410, code: 'hand_out_over' }));
+  await calls.answer('loadFacts', freshActs);
+  expect([value(), context().formError, context().savedAs]).toEqual(['ready', { sentence: 'Over.' }, null]);
+});
