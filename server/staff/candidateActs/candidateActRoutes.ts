@@ -35,13 +35,16 @@ export function candidateActHandlers(deps: StaffDeps): OperationHandlers {
       const found = await readable(readCandidateFacts(database, { organisationId, id, now }));
       if (!found) return replyError(reply, 404, 'not_found');
       const { versions: _versions, ...facts } = found;
+      const isThere = found.stop === null;
       const { staffId } = caller;
       const place = { act: acts[0]!, organisationId, competitionId: null, subject: id, askedBy: staffId };
       const answer: CandidateActs = {
         ...facts,
         second_persons: await readable(namesOfSecondPersons(database, place)),
         approval: await readLastAsked(database, { organisationId, acts, subject: id }, caller, now),
-        hand_out: await readable(readHandOut(database, { organisationId, id, staffId, now })),
+        hand_out: isThere
+          ? await readable(readHandOut(database, { organisationId, id, staffId, now }))
+          : null,
       };
       return reply.header('cache-control', 'no-store').send(answer);
     }),

@@ -159,8 +159,9 @@ forEachDatabase("what two owners do with a candidate's account", ({ open }) => {
     await stepUp();
     const id = await layEntry(world, competition, { name: 'Zahra', email: 'zahra@example.om' });
     const { object } = await layDocument(world, id);
+    await both(id, 'hand_out');
     await both(id, 'erase');
-    expect(await actsOf(id)).toMatchObject({ stop: 'erasing', kinds: [] });
+    expect(await actsOf(id)).toMatchObject({ stop: 'erasing', kinds: [], hand_out: null });
     await work();
     expect(await actsOf(id)).toMatchObject({
       stop: 'no_account',

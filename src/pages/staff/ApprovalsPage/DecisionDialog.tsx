@@ -5,7 +5,7 @@ import type { Deciding } from '../../../machines/approval/approvalMachine.ts';
 import { useActWords } from '../ActPreview/useActWords.ts';
 
 /** Acts whose approval takes nothing from anybody. */
-const harmless: readonly Approval['act'][] = ['invite_owner', 'extend_window'];
+const harmless: readonly Approval['act'][] = ['invite_owner', 'extend_window', 'unsuspend_candidate'];
 
 type Props = Deciding & { onConfirm: () => void; onCancel: () => void };
 

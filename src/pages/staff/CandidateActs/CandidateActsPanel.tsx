@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button.tsx';
 import { FormErrorNote } from '../../../components/FormErrorNote/FormErrorNote.tsx';
@@ -18,14 +19,22 @@ export type CandidateActsPanelProps = {
   acts: typeof candidateActsMachine;
   /** Whether the person may do more than read. */
   mayAct: boolean;
+  /** What can be done is other than before, as somebody acted on the account. */
+  onChanged?: () => void;
 };
 
 /** What two persons do with a candidate's account: suspend it, end that, hand the data out, or erase the candidate. */
-export function CandidateActsPanel({ acts, mayAct }: CandidateActsPanelProps) {
+export function CandidateActsPanel({ acts, mayAct, onChanged }: CandidateActsPanelProps) {
   const { t } = useTranslation('staffCandidateActs');
   const words = useErrorWords();
   const [snapshot, send] = useMachine(acts);
   const { facts, kind, formError } = snapshot.context;
+  const kinds = facts?.kinds.join();
+  const before = useRef(kinds);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== kinds) onChanged?.();
+    before.current = kinds;
+  }, [kinds, onChanged]);
   if (snapshot.matches('failed'))
     return (
       <Panel title={t('title')}>

@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../components/Panel/Panel.tsx';
 import type { candidateReading } from '../../../machines/staffReading/staffReadingMachine.ts';
@@ -29,6 +30,7 @@ export function CandidatePage(props: CandidatePageProps) {
   const [snapshot, send] = useMachine(machine);
   const candidate = snapshot.context.data?.candidate ?? null;
   const words = useEntryWords();
+  const refresh = useCallback(() => send({ type: 'refresh.requested' }), [send]);
   return (
     <RecordView
       words={{
@@ -57,7 +59,7 @@ export function CandidatePage(props: CandidatePageProps) {
             <Panel title={t('account')}>
               <AccountFacts candidate={candidate} words={words} />
             </Panel>
-            {acts && <CandidateActsPanel {...acts} />}
+            {acts && <CandidateActsPanel {...acts} onChanged={refresh} />}
           </div>
           <Panel
             title={t('messages')}
