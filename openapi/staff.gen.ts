@@ -1283,7 +1283,7 @@ export interface paths {
         /** What two persons can do with a candidate's account, and what was asked. */
         get: operations["readCandidateActs"];
         put?: never;
-        /** Asks a second person to suspend a candidate, to end that, to hand the data out, or to erase them. */
+        /** Asks a second person to suspend a candidate, to end that, to recover the account, to hand the data out, or to erase them. */
         post: operations["askCandidateAct"];
         delete?: never;
         options?: never;
@@ -2851,7 +2851,12 @@ export interface components {
             };
         };
         /** @enum {string} */
-        CandidateActKind: "suspend" | "unsuspend" | "hand_out" | "erase";
+        CandidateActKind: "suspend" | "unsuspend" | "recover" | "hand_out" | "erase";
+        NewContact: {
+            /** @enum {string} */
+            field: "email" | "phone_number";
+            value: string;
+        };
         /** @enum {string} */
         CandidateStop: "no_account" | "erasing" | "elsewhere";
         CandidateActs: {
@@ -2862,6 +2867,10 @@ export interface components {
             entries: number;
             /** @description Whether an entry takes part in a vote that is open. */
             is_in_vote: boolean;
+            /** @description Whether staff found in the last 7 days that the identity document fits in all points. */
+            is_matched: boolean;
+            /** @description When the new contact of a recovery gets its link; null if none waits for it. */
+            recovery: components["schemas"]["EpochMs"] | null;
             /** @description Who may approve it besides the caller. */
             second_persons: components["schemas"]["StaffName"][];
             /** @description What was asked last, if the caller sees it; else null. */
@@ -2873,6 +2882,8 @@ export interface components {
             kind: components["schemas"]["CandidateActKind"];
             /** @description For the second person and the audit. */
             reason: string;
+            /** @description The new contact of a recovery. */
+            contact?: components["schemas"]["NewContact"] | null;
         };
         CandidateAccount: {
             joined_at: components["schemas"]["EpochMs"];
@@ -3676,7 +3687,7 @@ export interface components {
         Approval: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            act: "invite_owner" | "end_owner" | "reset_owner" | "extend_window" | "cancel_competition" | "remove_member" | "reinstate_member" | "suspend_candidate" | "unsuspend_candidate" | "hand_out_candidate" | "erase_candidate";
+            act: "invite_owner" | "end_owner" | "reset_owner" | "extend_window" | "cancel_competition" | "remove_member" | "reinstate_member" | "suspend_candidate" | "unsuspend_candidate" | "recover_candidate" | "hand_out_candidate" | "erase_candidate";
             /**
              * @description Lapsed means that it could not be done any more.
              * @enum {string}
@@ -3774,6 +3785,8 @@ export interface components {
             /** @description Whether an entry took part in an open vote. */
             is_in_vote: boolean;
             reason: string;
+            /** @description Of a recovery, most of it hidden for people who cannot approve it; else null. */
+            contact: components["schemas"]["NewContact"] | null;
         };
         StaffName: {
             id: components["schemas"]["Id"];

@@ -117,6 +117,7 @@ export const auditActions = [
   'flag.reversed',
   'account.suspended',
   'account.unsuspended',
+  'account.recovery_started',
   'person.exported',
   'person.erased',
   'profile.updated',

@@ -1,11 +1,14 @@
-/** What two persons do with the account of a candidate (decision D248). */
-import type { CandidateActKind, CandidateStop } from './staffContract.ts';
+/** What two persons do with the account of a candidate (decisions D248, D253). */
+import { type AccountContact, type NewContactErrorCode, readNewContact } from '../forms/contactChange.ts';
+import { readReason } from '../season/publicReason.ts';
+import type { CandidateActKind, CandidateActRequest, CandidateStop } from './staffContract.ts';
 import type { TwoPersonAct } from './twoPersons.ts';
 
 /** The act of two persons for each kind. */
 export const candidateActs = {
   suspend: 'suspend_candidate',
   unsuspend: 'unsuspend_candidate',
+  recover: 'recover_candidate',
   hand_out: 'hand_out_candidate',
   erase: 'erase_candidate',
 } as const satisfies Record<CandidateActKind, TwoPersonAct>;
@@ -17,6 +20,8 @@ export type ActableCandidate = {
   isErasing: boolean;
   /** Whether the candidate has entries in another organisation too. */
   isElsewhere: boolean;
+  /** Whether staff found a short while ago that the identity document fits in all points. */
+  isMatched: boolean;
 };
 
 /** What stands in the way of all acts. An account that other organisations use as well is left to the operator. */
@@ -29,6 +34,28 @@ export function candidateStop({ account, isErasing, isElsewhere }: ActableCandid
 /** What can be done now, in the order of the buttons. */
 export function candidateKinds(candidate: ActableCandidate): CandidateActKind[] {
   if (candidateStop(candidate) !== null) return [];
-  const isSuspended = candidate.account?.suspended_at !== null;
-  return [isSuspended ? 'unsuspend' : 'suspend', 'hand_out', 'erase'];
+  if (candidate.account?.suspended_at !== null) return ['unsuspend', 'hand_out', 'erase'];
+  return ['suspend', ...(candidate.isMatched ? (['recover'] as const) : []), 'hand_out', 'erase'];
+}
+
+/** What a person typed for an act; `contact` matters for a recovery only. */
+export type ActTexts = { reason: string; field: AccountContact; contact: string };
+
+export type ActErrors = { reason?: 'publicReason'; contact?: NewContactErrorCode };
+
+/** What is asked for, or what is wrong with each field. */
+export function readCandidateAct(
+  kind: CandidateActKind,
+  { reason: typed, field, contact: typedContact }: ActTexts,
+): { values: CandidateActRequest } | { errors: ActErrors } {
+  const reason = readReason(typed);
+  const contact = kind === 'recover' ? readNewContact(field, typedContact) : null;
+  if ('value' in reason && (contact === null || 'value' in contact))
+    return { values: { kind, reason: reason.value, contact: contact && { field, value: contact.value } } };
+  return {
+    errors: {
+      ...('error' in reason && { reason: reason.error }),
+      ...(contact && 'error' in contact && { contact: contact.error }),
+    },
+  };
 }

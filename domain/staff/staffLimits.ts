@@ -36,6 +36,8 @@ export const STEP_UP_MS = 5 * MINUTE;
 export const APPROVAL_MS = 72 * HOUR;
 /** As `APPROVAL_MS`, of an act on a vote that is open. */
 export const LIVE_APPROVAL_MS = 10 * MINUTE;
+/** For how long after a verdict that the identity document fits an account can be recovered. */
+export const MATCH_MS = 7 * 24 * HOUR;
 /** How long the data of a candidate can be fetched after the approval. */
 export const HAND_OUT_MS = 24 * HOUR;
 /** How long the list shows an act after it was decided. */

@@ -20,6 +20,7 @@ export const twoPersonActs = {
   reinstate_member: { roles: ['owner', 'organiser'], waitsFor: APPROVAL_MS },
   suspend_candidate: { roles: ['owner'], waitsFor: APPROVAL_MS },
   unsuspend_candidate: { roles: ['owner'], waitsFor: APPROVAL_MS },
+  recover_candidate: { roles: ['owner'], waitsFor: APPROVAL_MS },
   hand_out_candidate: { roles: ['owner'], waitsFor: APPROVAL_MS },
   erase_candidate: { roles: ['owner'], waitsFor: APPROVAL_MS },
 } as const satisfies Record<string, TwoPersons>;

@@ -32,6 +32,7 @@ export const erasePerson: Write<Erasure, Erased> = async (tx, inputs, context) =
     const messages = await eraseMessages(tx, person);
     await eraseFlags(tx, person);
     await eraseAuditDetails(tx, await auditedOf(tx, person));
+    await eraseWantedContacts(tx, person.userId);
     const account = await eraseAccount(tx, person.userId, context);
     const entry = {
       at,
@@ -65,6 +66,21 @@ async function auditedOf(tx: Transaction<Schema>, person: Person): Promise<strin
   if (userId === null) return orders.map(({ id }) => id);
   const entries = await tx.selectFrom('entries').where('user_id', '=', userId).select('id').execute();
   return [userId, ...[...entries, ...orders].map(({ id }) => id)];
+}
+
+/** Removes the new contacts from approvals of recoveries. An approval that waits does not fit its hash any more, so it lapses. */
+async function eraseWantedContacts(tx: Transaction<Schema>, userId: string | null): Promise<void> {
+  if (userId === null) return;
+  const wanted = tx
+    .selectFrom('approvals')
+    .where('act', '=', 'recover_candidate')
+    .where('subject', '=', userId);
+  for (const { id, payload } of await wanted.select(['id', 'payload']).execute())
+    await tx
+      .updateTable('approvals')
+      .set({ payload: JSON.stringify({ ...(JSON.parse(payload) as object), contact: null }) })
+      .where('id', '=', id)
+      .execute();
 }
 
 async function eraseOrders(tx: Transaction<Schema>, person: Person): Promise<number> {

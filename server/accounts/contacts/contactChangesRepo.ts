@@ -23,9 +23,8 @@ export async function findContactChange(
 
 /** When (UTC ms) the link that verifies or undoes a change of contact expires. */
 export function contactLinkEnd(change: ContactChangesTable, action: ContactLink['action']): number {
-  return action === 'verify'
-    ? change.expires_at
-    : (change.verified_at ?? change.requested_at) + CONTACT_UNDO_MS;
+  if (action === 'verify') return change.expires_at;
+  return change.works_at ?? (change.verified_at ?? change.requested_at) + CONTACT_UNDO_MS;
 }
 
 /**

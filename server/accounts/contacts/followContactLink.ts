@@ -49,7 +49,7 @@ export async function deadVerification(
   change: ContactChangesTable | undefined,
   at: number,
 ): Promise<DeadContactLink | undefined> {
-  if (!change) return 'unknown';
+  if (!change || (change.works_at ?? at) > at) return 'unknown';
   const state = contactLinkState(change, 'verify', at);
   if (state !== 'open') return state;
   if (change.field !== 'email') return undefined;

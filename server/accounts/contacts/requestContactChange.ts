@@ -46,7 +46,7 @@ export const requestContactChange: Write<ContactChangeRequest, boolean> = async 
       .executeTakeFirst();
     requested.push(account !== undefined);
     if (!account) continue;
-    await noteChange(tx, input, account);
+    await noteChange(tx, { ...input, worksAt: null }, account);
     await giveBackAttempt(tx, attempt);
     const entry = { at, actor: userId, role: 'candidate', network } as const;
     const action = `contact.${input.field}.requested`;
@@ -55,9 +55,15 @@ export const requestContactChange: Write<ContactChangeRequest, boolean> = async 
   return requested;
 };
 
-async function noteChange(
+type NewChange = Pick<ContactChangeRequest, 'userId' | 'field' | 'value' | 'language' | 'at'> & {
+  /** From when the new contact can be verified (UTC ms); null for at once. */
+  worksAt: number | null;
+};
+
+/** Stores a change of contact in place of a waiting one, and queues its messages. Call it with the account locked. */
+export async function noteChange(
   tx: Transaction<Schema>,
-  { userId, field, value, language, at }: ContactChangeRequest,
+  { userId, field, value, language, at, worksAt }: NewChange,
   account: Addresses,
 ): Promise<void> {
   await replaceUnverified(tx, userId, field, at);
@@ -72,14 +78,16 @@ async function noteChange(
       old_verified_at: account[verifiedColumn[field]],
       new_value: value,
       requested_at: at,
-      expires_at: at + CONTACT_LINK_MS,
+      expires_at: (worksAt ?? at) + CONTACT_LINK_MS,
+      works_at: worksAt,
       verified_at: null,
       replaced_at: null,
       undone_at: null,
     })
     .execute();
   const message = { user_id: userId, language, link_id: null, contact_change_id: id, created_at: at };
-  await queueOn(tx, { ...message, kind: 'verify_contact' }, channelOf[field]);
+  const verifying = { ...message, kind: 'verify_contact' } as const;
+  await queueOn(tx, verifying, channelOf[field], { dueAt: worksAt ?? at });
   for (const contact of ['email', 'phone'] as const)
     if (account[contact] !== null && account[verifiedColumn[contact]] !== null)
       await queueOn(tx, { ...message, kind: `${field}_changing` }, channelOf[contact]);

@@ -24,19 +24,19 @@ export async function queueMessages(
   const { kind, created_at: at } = message;
   for (const channel of channelsFor(kind, addresses)) {
     const isLeftOut = ofSignups.includes(kind) && (await isCapped(tx, channel, addresses, at));
-    await queueOn(tx, message, channel, isLeftOut);
+    await queueOn(tx, message, channel, { isLeftOut });
   }
 }
 
 /**
  * Puts a message into the outbox for one channel.
- * @param isLeftOut records it as dropped; it is not sent
+ * @param more `isLeftOut` records it as dropped: it is not sent. `dueAt`: when it is sent first (UTC ms); at once by default
  */
 export async function queueOn(
   tx: Transaction<Schema>,
   message: Queued,
   channel: OutboxTable['channel'],
-  isLeftOut = false,
+  { isLeftOut = false, dueAt = message.created_at }: { isLeftOut?: boolean; dueAt?: number } = {},
 ): Promise<void> {
   const { created_at: at } = message;
   const state = isLeftOut
@@ -51,7 +51,7 @@ export async function queueOn(
       channel,
       ...state,
       attempts: 0,
-      next_try_at: at,
+      next_try_at: dueAt,
     })
     .execute();
 }

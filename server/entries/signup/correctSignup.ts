@@ -71,6 +71,7 @@ async function correctOne(
       verified_at: null,
       replaced_at: at,
       undone_at: null,
+      works_at: null,
     })
     .execute();
   await tx

@@ -90,6 +90,8 @@ export type ContactChangesTable = {
   /** When a newer change replaced this one, before it was verified. */
   replaced_at: number | null;
   undone_at: number | null;
+  /** From when the new contact of a recovery can be verified; null for a change that the candidate made. */
+  works_at: number | null;
 };
 
 /** Browsers that have logged in to an account; `device` is the SHA-256 (hex) of the browser's id. */

@@ -2,7 +2,13 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Held } from '../../../domain/staff/rights.ts';
 import type { Approval } from '../../../domain/staff/staffContract.ts';
 import { APPROVAL_SHOWN_MS } from '../../../domain/staff/staffLimits.ts';
-import { type AskedAct, judgeApproval, maySee, type TwoPersonAct } from '../../../domain/staff/twoPersons.ts';
+import {
+  type AskedAct,
+  judgeApproval,
+  maySee,
+  mayTakePart,
+  type TwoPersonAct,
+} from '../../../domain/staff/twoPersons.ts';
 import { readable } from '../../platform/database/readable.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { ApprovalsTable } from '../../platform/database/staffSchema.ts';
@@ -122,7 +128,7 @@ function toWire(row: Row, { staffId, held }: Viewer, now: number): Approval {
     act,
     state,
     hash,
-    preview: previewOf(row),
+    preview: previewOf(row, mayTakePart(held, askedOf(row))),
     asked_by: { id: asked_by, name: row.asker_name },
     asked_at,
     expires_at,

@@ -1,3 +1,4 @@
+import { maskedContact } from '../../../domain/maskedContact.ts';
 import type { ApprovalPreview } from '../../../domain/staff/staffContract.ts';
 import type { ApprovalsTable } from '../../platform/database/staffSchema.ts';
 import type { WantedAct } from './wantedAct.ts';
@@ -9,14 +10,20 @@ export type CandidateName = {
   full_name_en: string | null;
 };
 
-/** What both persons see of an act: all of its payload that concerns it. */
-export function previewOf({
-  act,
-  payload,
-  full_name,
-  full_name_ar,
-  full_name_en,
-}: Pick<ApprovalsTable, 'act' | 'payload'> & CandidateName): ApprovalPreview {
+/**
+ * What people see of an act: all of its payload that concerns it.
+ * @param isParty whether the reader may be one of the two persons; others see no whole contact
+ */
+export function previewOf(
+  {
+    act,
+    payload,
+    full_name,
+    full_name_ar,
+    full_name_en,
+  }: Pick<ApprovalsTable, 'act' | 'payload'> & CandidateName,
+  isParty: boolean,
+): ApprovalPreview {
   const wanted: WantedAct = { act, payload: JSON.parse(payload) };
   if (wanted.act === 'extend_window') {
     const { competition_id: id, name_ar, name_en, group_id, ...shown } = wanted.payload;
@@ -31,8 +38,14 @@ export function previewOf({
     const competition = { id, name_ar, name_en };
     return { kind: 'removal', competition, full_name, full_name_ar, full_name_en, ...shown };
   }
-  if ('candidate' in wanted.payload)
-    return { kind: 'candidate', full_name, full_name_ar, full_name_en, ...wanted.payload };
+  if ('candidate' in wanted.payload) {
+    const { contact, ...shown } = wanted.payload;
+    const seen = contact && {
+      ...contact,
+      value: isParty ? contact.value : maskedContact(contact.field, contact.value),
+    };
+    return { kind: 'candidate', full_name, full_name_ar, full_name_en, ...shown, contact: seen };
+  }
   const { name, email } = wanted.payload;
   return { kind: 'person', name, email };
 }

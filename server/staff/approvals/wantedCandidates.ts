@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { CandidateActKind } from '../../../domain/staff/staffContract.ts';
+import type { CandidateActKind, NewContact } from '../../../domain/staff/staffContract.ts';
+import { contactColumn } from '../../accounts/contacts/contactChangesRepo.ts';
+import { recoverContact } from '../../accounts/contacts/recoverContact.ts';
 import { suspendAccount } from '../../accounts/suspension/suspendAccount.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
@@ -8,11 +10,24 @@ import { readCandidateFacts } from '../candidateActs/candidateActsRepo.ts';
 import type { PeopleAct } from '../people/peopleAct.ts';
 import type { Wanted } from './wanted.ts';
 
-/** What an act on a candidate's account needs, and what both persons see. It keeps no name of the candidate. */
-type CandidatePayload = { candidate: string; entries: number; is_in_vote: boolean; reason: string };
+/**
+ * What an act on a candidate's account needs, and what both persons see. It keeps no name of the candidate; erasing the candidate
+ * removes `contact`, the new one of a recovery.
+ */
+type CandidatePayload = {
+  candidate: string;
+  entries: number;
+  is_in_vote: boolean;
+  reason: string;
+  contact: NewContact | null;
+};
 
 export type CandidatePayloads = Record<
-  'suspend_candidate' | 'unsuspend_candidate' | 'hand_out_candidate' | 'erase_candidate',
+  | 'suspend_candidate'
+  | 'unsuspend_candidate'
+  | 'recover_candidate'
+  | 'hand_out_candidate'
+  | 'erase_candidate',
   CandidatePayload
 >;
 
@@ -45,6 +60,12 @@ const suspension =
       throw new Error('An account that can be suspended or reinstated was left as it is.');
   };
 
+const recovery: Doing = async (tx, { by: actor, ...act }, { candidate: userId, contact }, context) => {
+  if (!contact) throw new Error('A recovery was approved without a contact.');
+  const { field, value } = contact;
+  await recoverContact(tx, { ...act, actor, userId, field: contactColumn[field], value }, context);
+};
+
 /** A worker erases: it needs keys that the writer does not have, and removes files. */
 const erasure: Doing = async (tx, { by, at, organisationId }, { candidate, reason }) => {
   await tx
@@ -67,6 +88,7 @@ const handOut: Doing = async () => {};
 export const wantedCandidates: { [Act in keyof CandidatePayloads]: Wanted<CandidatePayload> } = {
   suspend_candidate: wanted('suspend', suspension(true)),
   unsuspend_candidate: wanted('unsuspend', suspension(false)),
+  recover_candidate: wanted('recover', recovery),
   hand_out_candidate: wanted('hand_out', handOut),
   erase_candidate: wanted('erase', erasure),
 };

@@ -1,5 +1,5 @@
 import { candidateActs } from '../../../domain/staff/candidateActs.ts';
-import type { CandidateActKind } from '../../../domain/staff/staffContract.ts';
+import type { CandidateActKind, CandidateActRequest } from '../../../domain/staff/staffContract.ts';
 import { oneByOne } from '../../platform/writer/oneByOne.ts';
 import { type ApprovalAsked, askApproval } from '../approvals/askApproval.ts';
 import { secondPersons } from '../approvals/secondPersons.ts';
@@ -8,13 +8,18 @@ import type { PeopleAct } from '../people/peopleAct.ts';
 import type { AskRefusal } from '../season/askRefusal.ts';
 import { readCandidateFacts } from './candidateActsRepo.ts';
 
-/** `id` of the candidate; `reason` is for the second person and the audit. */
-export type CandidateActToAsk = PeopleAct & { id: string; kind: CandidateActKind; reason: string };
+/** `id` of the candidate; `reason` is for the second person and the audit, `contact` is the new one of a recovery. */
+export type CandidateActToAsk = PeopleAct & {
+  id: string;
+  kind: CandidateActKind;
+  reason: string;
+  contact: NonNullable<CandidateActRequest['contact']> | null;
+};
 
 /** Asks second persons for acts on a candidate's account. Null where the organisation has no entry of the candidate. */
 export const askCandidateAct = oneByOne(
   async (tx, input: CandidateActToAsk, context): Promise<ApprovalAsked | AskRefusal | null> => {
-    const { organisationId, id, by, at: now, kind, reason } = input;
+    const { organisationId, id, by, at: now, kind, reason, contact } = input;
     await lockOrganisation(tx, organisationId, context);
     const found = await readCandidateFacts(tx, { organisationId, id, now });
     if (!found) return null;
@@ -23,6 +28,7 @@ export const askCandidateAct = oneByOne(
     const asked = { act, organisationId, competitionId: null, subject: id, askedBy: by };
     if ((await secondPersons(tx, asked)).length === 0) return { conflict: 'no_second_person' };
     const { entries, is_in_vote } = found;
-    return askApproval(tx, input, { act, payload: { candidate: id, entries, is_in_vote, reason } }, context);
+    const payload = { candidate: id, entries, is_in_vote, reason, contact };
+    return askApproval(tx, input, { act, payload }, context);
   },
 );

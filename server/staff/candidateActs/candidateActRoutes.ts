@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { readReason } from '../../../domain/season/publicReason.ts';
-import { candidateActs } from '../../../domain/staff/candidateActs.ts';
+import { candidateActs, readCandidateAct } from '../../../domain/staff/candidateActs.ts';
 import type { CandidateActRequest, CandidateActs } from '../../../domain/staff/staffContract.ts';
+import { readContact } from '../../accounts/contacts/readContact.ts';
 import { collectPerson } from '../../people/collectPerson.ts';
 import { findPerson } from '../../people/findPerson.ts';
 import { readable } from '../../platform/database/readable.ts';
@@ -16,7 +16,7 @@ import { replyAskedAct } from '../season/replyAskedAct.ts';
 import { refuseRead } from '../season/replyWritten.ts';
 import { staffOnly } from '../sessions/guard.ts';
 import type { StaffDeps } from '../staffDeps.ts';
-import { readCandidateFacts, readHandOut } from './candidateActsRepo.ts';
+import { readCandidateFacts, readHandOut, readRecovery } from './candidateActsRepo.ts';
 import { handOutArchive } from './handOutArchive.ts';
 
 const acts = Object.values(candidateActs);
@@ -40,6 +40,7 @@ export function candidateActHandlers(deps: StaffDeps): OperationHandlers {
       const place = { act: acts[0]!, organisationId, competitionId: null, subject: id, askedBy: staffId };
       const answer: CandidateActs = {
         ...facts,
+        recovery: isThere ? await readable(readRecovery(database, id, now)) : null,
         second_persons: await readable(namesOfSecondPersons(database, place)),
         approval: await readLastAsked(database, { organisationId, acts, subject: id }, caller, now),
         hand_out: isThere
@@ -49,11 +50,20 @@ export function candidateActHandlers(deps: StaffDeps): OperationHandlers {
       return reply.header('cache-control', 'no-store').send(answer);
     }),
     askCandidateAct: staffOnly(deps, 'actOnCandidates', async (request, reply, caller) => {
-      const { kind, reason: typed } = request.body as CandidateActRequest;
-      const reason = readReason(typed);
-      if ('error' in reason) return refuseRead(reply, { reason: reason.error });
+      const { kind, reason, contact } = request.body as CandidateActRequest;
+      const { field, value } = contact ?? { field: 'email', value: '' };
+      const read = readCandidateAct(kind, { reason, field, contact: value });
+      if ('errors' in read) return refuseRead(reply, read.errors);
+      const stored = read.values.contact ? readContact(field, read.values.contact.value) : null;
+      if (stored && 'error' in stored) return refuseRead(reply, { contact: stored.error });
       const act = { by: caller.staffId, at: clock.now(), network: networkOf(request.ip) };
-      const wanted = { ...act, ...placeOf(request), kind, reason: reason.value };
+      const wanted = {
+        ...act,
+        ...placeOf(request),
+        kind,
+        reason: read.values.reason,
+        contact: stored && { field, value: stored.value },
+      };
       return replyAskedAct(deps, reply, await writer.submit('askCandidateAct', wanted), caller);
     }),
     handOutCandidate: staffOnly(deps, 'handOutCandidates', async (request, reply, { staffId }) => {

@@ -79,6 +79,8 @@ forEachDatabase("what two owners do with a candidate's account", ({ open }) => {
       kinds: ['suspend', 'hand_out', 'erase'],
       entries: 1,
       is_in_vote: false,
+      is_matched: false,
+      recovery: null,
       second_persons: [{ id: second.id, name: expect.any(String) as string }],
       approval: null,
       hand_out: null,

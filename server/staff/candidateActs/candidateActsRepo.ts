@@ -1,14 +1,19 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type ActableCandidate, candidateKinds, candidateStop } from '../../../domain/staff/candidateActs.ts';
+import { identityPoints } from '../../../domain/staff/identityCheck.ts';
 import type { CandidateActs } from '../../../domain/staff/staffContract.ts';
-import { HAND_OUT_MS } from '../../../domain/staff/staffLimits.ts';
+import { HAND_OUT_MS, MATCH_MS } from '../../../domain/staff/staffLimits.ts';
+import { isWaiting } from '../../accounts/contacts/contactChangesRepo.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { findPlaces } from '../../voting/standings/entryPlaces.ts';
 import type { Version } from '../approvals/wanted.ts';
 
 type Database = Kysely<Schema> | Transaction<Schema>;
 
-export type CandidateFacts = Pick<CandidateActs, 'stop' | 'kinds' | 'entries' | 'is_in_vote'> & {
+export type CandidateFacts = Pick<
+  CandidateActs,
+  'stop' | 'kinds' | 'entries' | 'is_in_vote' | 'is_matched'
+> & {
   /** The rows that an act depends on. */
   versions: Version[];
 };
@@ -39,15 +44,15 @@ export async function readCandidateFacts(
     .where('done_at', 'is', null)
     .select('id')
     .executeTakeFirst();
+  const ids = own.map((entry) => entry.id);
+  const isMatched = await hasFittingDocument(db, ids, now);
   const candidate: ActableCandidate = {
     account: account ?? null,
     isErasing: erasing !== undefined,
     isElsewhere: own.length < rows.length,
+    isMatched,
   };
-  const places = await findPlaces(
-    db,
-    own.map((entry) => entry.id),
-  );
+  const places = await findPlaces(db, ids);
   return {
     stop: candidateStop(candidate),
     kinds: candidateKinds(candidate),
@@ -55,11 +60,41 @@ export async function readCandidateFacts(
     is_in_vote: places.some(
       ({ standing, opensAt, closesAt }) => standing === 'in' && opensAt <= now && now < closesAt,
     ),
+    is_matched: isMatched,
     versions: [
       ['accounts', id, account?.suspended_at ?? 0],
       ...rows.map((entry): Version => ['entries', entry.id, entry.created_at]),
     ],
   };
+}
+
+/** Whether the last verdict about a document of these entries found a short while before `now` (UTC ms) that it fits in all points. */
+async function hasFittingDocument(db: Database, entries: readonly string[], now: number): Promise<boolean> {
+  const last = await db
+    .selectFrom('identity_verdicts')
+    .where('entry_id', 'in', entries)
+    .where('judged_at', '>', now - MATCH_MS)
+    .orderBy('judged_at', 'desc')
+    .orderBy('reveal_id')
+    .limit(1)
+    .select([...identityPoints])
+    .executeTakeFirst();
+  return last !== undefined && identityPoints.every((point) => last[point] === 'yes');
+}
+
+/** When (UTC ms) the new contact of a recovery gets its link; null if none waits for it at `now`. */
+export async function readRecovery(db: Database, id: string, now: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('contact_changes')
+    .where('user_id', '=', id)
+    .where(isWaiting)
+    .where('works_at', 'is not', null)
+    .where('expires_at', '>', now)
+    .orderBy('works_at', 'desc')
+    .limit(1)
+    .select('works_at')
+    .executeTakeFirst();
+  return row?.works_at ?? null;
 }
 
 /**

@@ -37,7 +37,7 @@ it('asks for what was chosen, and reads again what is true', async () => {
     [`POST ${base}/acts`]: [202, askedCandidateAct],
   });
   actor.send({ type: 'kind.chosen', kind: 'erase' });
-  actor.send({ type: 'reason.changed', value: actReason });
+  actor.send({ type: 'texts.changed', texts: { reason: actReason } });
   actor.send({ type: 'form.submitted' });
   await waitFor(actor, (snapshot) => snapshot.matches('ready') && snapshot.context.kind === null);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { messageError, networkError } from '../../../domain/errors.ts';
+import type { ActTexts } from '../../../domain/staff/candidateActs.ts';
 import { candidateActsFlow } from '../../../tests/flows/candidateActs/candidateActsFlow.ts';
 import {
   actReason,
@@ -10,11 +11,14 @@ import {
   erasedActs,
   freshActs,
   handedActs,
+  matchedActs,
   waitingActs,
 } from '../../../tests/support/approvals/candidateActFacts.ts';
 import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 import { candidateActsMachine } from './candidateActsMachine.ts';
+
+const untyped = { reason: '', field: 'email', contact: '' };
 
 walkMachine(candidateActsFlow);
 
@@ -35,7 +39,7 @@ async function start(facts = freshActs) {
     calls,
     send: actor.send,
     choose: (kind: (typeof facts.kinds)[number]) => actor.send({ type: 'kind.chosen', kind }),
-    say: (value = actReason) => actor.send({ type: 'reason.changed', value }),
+    say: (texts: Partial<ActTexts> = { reason: actReason }) => actor.send({ type: 'texts.changed', texts }),
     submit: () => actor.send({ type: 'form.submitted' }),
     save: () => actor.send({ type: 'save.requested' }),
     sent: () => (actor.getSnapshot().children['ask']?.getSnapshot() as { input?: object } | undefined)?.input,
@@ -49,12 +53,12 @@ it('asks for what was chosen with its reason, and then shows what waits', async 
   choose('erase');
   say();
   submit();
-  expect(sent()).toEqual({ kind: 'erase', reason: actReason });
+  expect(sent()).toEqual({ kind: 'erase', reason: actReason, contact: null });
   await calls.answer('ask', askedCandidateAct);
   await calls.answer('loadFacts', waitingActs);
   expect([value(), context()]).toEqual([
     'ready',
-    { facts: waitingActs, kind: null, reason: '', savedAs: null, fieldErrors: {}, formError: null },
+    { facts: waitingActs, kind: null, texts: untyped, savedAs: null, fieldErrors: {}, formError: null },
   ]);
 });
 
@@ -95,8 +99,8 @@ it('shows what is true now after a refusal or an unknown outcome, and keeps what
     await calls.refuse('ask', failure);
     expect(value()).toBe('loading');
     await calls.answer('loadFacts', freshActs);
-    const { kind, reason, formError } = context();
-    expect([value(), kind, reason, formError === null]).toEqual(['ready', 'suspend', actReason, false]);
+    const { kind, texts, formError } = context();
+    expect([value(), kind, texts.reason, formError === null]).toEqual(['ready', 'suspend', actReason, false]);
   }
 });
 
@@ -117,4 +121,26 @@ it('looks again when the data cannot be saved any more', async () => {
   await calls.refuse('saveData', messageError('Over.', { status: 410, code: 'hand_out_over' }));
   await calls.answer('loadFacts', freshActs);
   expect([value(), context().formError, context().savedAs]).toEqual(['ready', { sentence: 'Over.' }, null]);
+});
+
+it('recovers an account for a contact only, and clears the error of a field when it changes', async () => {
+  const { choose, say, submit, sent, context } = await start(matchedActs);
+  choose('recover');
+  say({ contact: 'huda' });
+  submit();
+  expect(context().fieldErrors).toEqual({
+    reason: { code: 'publicReason' },
+    contact: { code: 'emailInvalid' },
+  });
+  say();
+  expect(context().fieldErrors).toEqual({ contact: { code: 'emailInvalid' } });
+  say({ field: 'phone_number' });
+  expect(context().fieldErrors).toEqual({});
+  say({ field: 'email', contact: 'huda@example.om' });
+  submit();
+  expect(sent()).toEqual({
+    kind: 'recover',
+    reason: actReason,
+    contact: { field: 'email', value: 'huda@example.om' },
+  });
 });

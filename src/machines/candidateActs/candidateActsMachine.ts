@@ -1,8 +1,8 @@
-/** Asks a second person for an act on a candidate's account, and saves the data that one approved (decision D248). */
+/** Asks a second person for an act on a candidate's account, and saves the data that one approved (decisions D248, D253). */
 import { assign, setup } from 'xstate';
 import { formErrorOf } from '../../../domain/accountRefusals.ts';
 import { statusOf } from '../../../domain/errors.ts';
-import { readReason } from '../../../domain/season/publicReason.ts';
+import { type ActTexts, readCandidateAct } from '../../../domain/staff/candidateActs.ts';
 import type {
   Asked,
   CandidateActKind,
@@ -11,7 +11,6 @@ import type {
 } from '../../../domain/staff/staffContract.ts';
 import { staffRefusal } from '../../../domain/staff/staffRefusals.ts';
 import { failureIn } from '../failureIn.ts';
-import { withoutFieldError } from '../formErrors.ts';
 import { isStepUpNeeded } from '../isStepUpNeeded.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
 import type { CandidateActsContext, CandidateActsEvent } from './candidateActsTypes.ts';
@@ -19,6 +18,8 @@ import type { CandidateActsContext, CandidateActsEvent } from './candidateActsTy
 /** What can be asked for now: nothing while something waits, and nothing where nobody else may approve it. */
 export const kindsToAsk = (facts: CandidateActs): readonly CandidateActKind[] =>
   facts.approval?.state === 'open' || facts.second_persons.length === 0 ? [] : facts.kinds;
+
+const empty = { kind: null, texts: { reason: '', field: 'email', contact: '' } } as const;
 
 const isChosen = ({ facts, kind }: CandidateActsContext) =>
   facts !== null && kind !== null && kindsToAsk(facts).includes(kind);
@@ -35,7 +36,8 @@ export const candidateActsMachine = setup({
     isOffered: ({ context: { facts } }, kind: CandidateActKind) =>
       facts !== null && kindsToAsk(facts).includes(kind),
     isChosen: ({ context }) => isChosen(context),
-    isComplete: ({ context }) => isChosen(context) && 'value' in readReason(context.reason),
+    isComplete: ({ context }) =>
+      isChosen(context) && 'values' in readCandidateAct(context.kind!, context.texts),
     isHandedOut: ({ context: { facts } }) => facts !== null && facts.hand_out !== null,
     isSignedOut: ({ event }) => statusOf(failureIn(event)) === 401,
     isGivenUp: ({ event }) => isStepUpNeeded(failureIn(event)),
@@ -48,20 +50,28 @@ export const candidateActsMachine = setup({
       kind: kind !== null && kindsToAsk(facts).includes(kind) ? kind : null,
     })),
     choose: assign((_, kind: CandidateActKind) => ({ kind })),
-    change: assign(({ context }, reason: string) => ({
-      reason,
-      fieldErrors: withoutFieldError(context.fieldErrors, 'reason'),
-    })),
-    judge: assign(({ context }) => {
-      const read = readReason(context.reason);
-      return { fieldErrors: 'error' in read ? { reason: { code: read.error } } : {} };
+    change: assign(({ context }, texts: Partial<ActTexts>) => {
+      const { reason, contact } = context.fieldErrors;
+      const isSame = texts.field === undefined && texts.contact === undefined;
+      return {
+        texts: { ...context.texts, ...texts },
+        fieldErrors: {
+          ...(reason && texts.reason === undefined && { reason }),
+          ...(contact && isSame && { contact }),
+        },
+      };
     }),
-    empty: assign({ kind: null, reason: '' }),
+    judge: assign(({ context: { kind, texts } }) => {
+      const read = readCandidateAct(kind!, texts);
+      const errors = 'errors' in read ? Object.entries(read.errors) : [];
+      return { fieldErrors: Object.fromEntries(errors.map(([field, code]) => [field, { code }])) };
+    }),
+    empty: assign(empty),
     noteSaved: assign((_, savedAs: string) => ({ savedAs })),
     clear: assign({ formError: null, fieldErrors: {}, savedAs: null }),
     noteFailure: assign(({ event }) => ({ formError: formErrorOf(failureIn(event)) })),
     noteRefusal: assign(({ event }) => {
-      const { fieldErrors, formError } = staffRefusal(failureIn(event), ['reason']);
+      const { fieldErrors, formError } = staffRefusal(failureIn(event), ['reason', 'contact']);
       const { code: _code, ...others } = fieldErrors;
       return { fieldErrors: others, formError };
     }),
@@ -69,10 +79,10 @@ export const candidateActsMachine = setup({
   },
 }).createMachine({
   id: 'candidateActs',
-  context: { facts: null, kind: null, reason: '', savedAs: null, fieldErrors: {}, formError: null },
+  context: { facts: null, ...empty, savedAs: null, fieldErrors: {}, formError: null },
   invoke: { id: 'watchReturn', src: 'watchReturn' },
   initial: 'loading',
-  on: { 'reason.changed': { actions: { type: 'change', params: ({ event }) => event.value } } },
+  on: { 'texts.changed': { actions: { type: 'change', params: ({ event }) => event.texts } } },
   states: {
     loading: {
       invoke: {
@@ -107,9 +117,11 @@ export const candidateActsMachine = setup({
       invoke: {
         id: 'ask',
         src: 'ask',
-        input: ({ context: { kind, reason } }) => {
-          if (kind === null) throw new Error('An act on a candidate is asked for without its kind.');
-          return { kind, reason };
+        input: ({ context: { kind, texts } }) => {
+          const read = kind === null ? null : readCandidateAct(kind, texts);
+          if (!read || 'errors' in read)
+            throw new Error('An act on a candidate is asked for without its fields.');
+          return read.values;
         },
         onDone: { target: 'loading', actions: 'empty' },
         onError: [

@@ -1,6 +1,7 @@
 /** Outcomes of acts on a candidate's account, for path generation. */
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
+import type { ActTexts } from '../../../domain/staff/candidateActs.ts';
 import type { Asked, CandidateActKind, CandidateActs } from '../../../domain/staff/staffContract.ts';
 import { answered, refused } from '../worldEvents.ts';
 import type { CandidateActsEvent } from './candidateActsTypes.ts';
@@ -11,13 +12,13 @@ export const candidateActsOutcomes = (
   {
     facts,
     kinds,
-    reason,
+    texts,
     asked,
     savedAs,
   }: {
     facts: readonly CandidateActs[];
     kinds: readonly CandidateActKind[];
-    reason: string;
+    texts: readonly Partial<ActTexts>[];
     asked: Asked;
     savedAs: string;
   },
@@ -29,7 +30,7 @@ export const candidateActsOutcomes = (
   heard({ type: 'refresh.requested' }),
   heard({ type: 'page.returned' }),
   ...kinds.map((kind) => heard({ type: 'kind.chosen', kind })),
-  heard({ type: 'reason.changed', value: reason }),
+  ...texts.map((each) => heard({ type: 'texts.changed', texts: each })),
   heard({ type: 'form.submitted' }),
   answered('ask', asked),
   ...failures.ask.map((failure) => refused('ask', failure)),

@@ -1,18 +1,15 @@
 import type { FormError } from '../../../domain/accountRefusals.ts';
-import type {
-  CandidateActKind,
-  CandidateActRequest,
-  CandidateActs,
-} from '../../../domain/staff/staffContract.ts';
+import type { ActTexts } from '../../../domain/staff/candidateActs.ts';
+import type { CandidateActKind, CandidateActs } from '../../../domain/staff/staffContract.ts';
 import type { StaffFieldErrors } from '../../../domain/staff/staffRefusals.ts';
 
 export type CandidateActsContext = {
   facts: CandidateActs | null;
   kind: CandidateActKind | null;
-  reason: string;
+  texts: ActTexts;
   /** The name of the file that was saved last; null before one is. */
   savedAs: string | null;
-  fieldErrors: StaffFieldErrors<keyof CandidateActRequest>;
+  fieldErrors: StaffFieldErrors<'reason' | 'contact'>;
   formError: FormError | null;
 };
 
@@ -22,7 +19,7 @@ export type CandidateActsEvent =
   /** The person is back at the page: another one may have decided meanwhile. */
   | { type: 'page.returned' }
   | { type: 'kind.chosen'; kind: CandidateActKind }
-  | { type: 'reason.changed'; value: string }
+  | { type: 'texts.changed'; texts: Partial<ActTexts> }
   | { type: 'form.submitted' }
   | { type: 'save.requested' }
   | { type: 'save.cancelled' };

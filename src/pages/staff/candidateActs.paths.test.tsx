@@ -18,8 +18,10 @@ walkOnStaffPage({
     'retry.requested': () => pressButton(retry),
     'refresh.requested': () => pressButton(t('again', words)),
     'kind.chosen': ({ kind }) => pressButton(t(`kind.${String(kind)}`, words)),
-    'reason.changed': ({ value }) =>
-      fireEvent.change(document.getElementById('reason')!, { target: { value } }),
+    'texts.changed': ({ texts }) => {
+      for (const [field, value] of Object.entries(texts as Record<string, string>))
+        fireEvent.change(document.getElementById(field)!, { target: { value } });
+    },
     'form.submitted': () => fireEvent.submit(document.querySelector('form')!),
     'save.requested': () => pressButton(t('data.save', words)),
     'save.cancelled': () => pressButton(t('data.cancel', words)),

@@ -13,6 +13,7 @@ import {
   elsewhereActs,
   freshActs,
   handedActs,
+  matchedActs,
   waitingActs,
 } from '../../support/approvals/candidateActFacts.ts';
 import type { ModelEvent, ModelOptions } from '../../support/models/model.ts';
@@ -25,7 +26,7 @@ const signedOut = httpError({ status: 401 });
 
 /** Whether the panel offers an event: a choice first, then a form. */
 function onPanel({ context, value }: Snapshot, event: ModelEvent): boolean {
-  const { facts, kind, reason } = context as CandidateActsContext;
+  const { facts, kind, texts } = context as CandidateActsContext;
   const hasForm = value === 'ready' && facts !== null && kind !== null;
   switch (event.type) {
     case 'page.returned':
@@ -38,8 +39,10 @@ function onPanel({ context, value }: Snapshot, event: ModelEvent): boolean {
       return facts !== null && facts.hand_out !== null;
     case 'form.submitted':
       return hasForm;
-    case 'reason.changed':
-      return hasForm && reason !== event['value'];
+    case 'texts.changed': {
+      const [[field, value]] = Object.entries(event['texts'] as object) as [[keyof typeof texts, string]];
+      return hasForm && (field === 'reason' || kind === 'recover') && texts[field] !== value;
+    }
     default:
       return true;
   }
@@ -53,9 +56,9 @@ export const candidateActsFlow: Flow = {
     {
       events: candidateActsOutcomes(
         {
-          facts: [freshActs, waitingActs, handedActs, elsewhereActs],
-          kinds: ['suspend', 'erase'],
-          reason: actReason,
+          facts: [freshActs, matchedActs, waitingActs, handedActs, elsewhereActs],
+          kinds: ['recover', 'erase'],
+          texts: [{ reason: actReason }, { contact: 'huda@example.om' }],
           asked: askedCandidateAct,
           savedAs: archiveName,
         },

@@ -7,7 +7,12 @@ import type { FlowWords, Sentence } from '../flow.ts';
 import { press, retry, shows, showsWithButton } from '../phrases.ts';
 import { staffErrors } from '../staffWords.ts';
 
-const before = ({ approval, stop, hand_out }: CandidateActs): Sentence => {
+const before = ({ approval, stop, hand_out, is_matched }: CandidateActs): Sentence => {
+  if (is_matched)
+    return [
+      'قبلها احفظ نتيجة فحص هوية بأن كل ما في الوثيقة مطابق، ثم دع اللوحة تُحمَّل.',
+      'Before, keep a verdict that all of the identity document fits; then let the panel load.',
+    ];
   if (approval?.state === 'open')
     return [
       'قبلها اطلب حذف المشارك من متصفح آخر، ثم دع اللوحة تُحمَّل.',
@@ -54,7 +59,10 @@ export const candidateActsWords: FlowWords = {
       `اضغط «{staffCandidateActs:kind.${String(kind)}}».`,
       `Press “{staffCandidateActs:kind.${String(kind)}}”.`,
     ],
-    'reason.changed': ['اكتب في «{staffCandidateActs:reason}».', 'Type into “{staffCandidateActs:reason}”.'],
+    'texts.changed': ({ texts }) =>
+      'contact' in (texts as object)
+        ? ['اكتب في «{staffCandidateActs:contact.email}».', 'Type into “{staffCandidateActs:contact.email}”.']
+        : ['اكتب في «{staffCandidateActs:reason}».', 'Type into “{staffCandidateActs:reason}”.'],
     'form.submitted': ['أرسل الاستمارة.', 'Send the form.'],
     'xstate.done.actor.ask': ['دع الطلب يصل.', 'Let the request arrive.'],
     'xstate.error.actor.ask': failing(['الطلب', 'asking']),

@@ -16,6 +16,8 @@ export const freshActs: CandidateActs = {
   kinds: ['suspend', 'hand_out', 'erase'],
   entries: 2,
   is_in_vote: true,
+  is_matched: false,
+  recovery: null,
   second_persons: [asked_by, { id: 'huda'.padEnd(22, '0'), name: 'هدى بنت سالم' }],
   approval: null,
   hand_out: null,
@@ -38,6 +40,13 @@ export const handedActs: CandidateActs = {
     decided_at,
   },
   hand_out: decided_at + HAND_OUT_MS,
+};
+/** An account that can be recovered, while the new contact of an earlier recovery waits. */
+export const matchedActs: CandidateActs = {
+  ...freshActs,
+  kinds: ['suspend', 'recover', 'hand_out', 'erase'],
+  is_matched: true,
+  recovery: decided_at + HAND_OUT_MS,
 };
 /** An account that another organisation uses as well. */
 export const elsewhereActs: CandidateActs = { ...freshActs, stop: 'elsewhere', kinds: [] };

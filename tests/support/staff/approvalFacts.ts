@@ -130,6 +130,7 @@ export const candidateApproval: Approval = {
     entries: 2,
     is_in_vote: true,
     reason: 'طلبت ذلك برسالة موقعة.',
+    contact: null,
   },
 };
 

@@ -49,6 +49,7 @@ import { profileChangeTables } from './profileChangeTables.ts';
 import { publicReasons } from './publicReasons.ts';
 import { receiptMails } from './receiptMails.ts';
 import { releasedVotes } from './releasedVotes.ts';
+import { recoveredContacts } from './recoveredContacts.ts';
 import { replacementTables } from './replacementTables.ts';
 import { requestLimitTables } from './requestLimitTables.ts';
 import { reviewTables } from './reviewTables.ts';
@@ -159,6 +160,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0076-bulk-placing': step(bulkTables(parts)),
     '0077-sent-messages': step(sentMessageTables(parts)),
     '0080-erasures': step(erasureTables(parts)),
+    '0081-recovered-contacts': step(recoveredContacts(parts)),
   };
 }
 

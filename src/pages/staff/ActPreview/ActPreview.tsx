@@ -112,6 +112,9 @@ function CandidatePreview({ preview, effect }: Of<'candidate'>) {
         },
         { term: t('fact.entries'), value: <bdi>{format.number(preview.entries)}</bdi> },
         { term: t('fact.vote'), value: t(preview.is_in_vote ? 'inVote.yes' : 'inVote.no') },
+        ...(preview.contact
+          ? [{ term: t('fact.contact'), value: <bdi dir="ltr">{preview.contact.value}</bdi> }]
+          : []),
         { term: t('fact.reason'), value: <bdi>{preview.reason}</bdi> },
       ]}
       effect={effect}

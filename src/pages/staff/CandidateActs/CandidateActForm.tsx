@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { type AccountContact, accountContacts } from '../../../../domain/forms/contactChange.ts';
 import { candidateActs } from '../../../../domain/staff/candidateActs.ts';
 import type { CandidateActs } from '../../../../domain/staff/staffContract.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
+import { SelectInput } from '../../../components/SelectInput/SelectInput.tsx';
 import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { useStaffErrorWords } from '../../../i18n/useStaffErrorWords.ts';
@@ -15,15 +17,15 @@ import { AccountForm } from '../../candidate/accountForm/AccountForm.tsx';
 import { useActWords } from '../ActPreview/useActWords.ts';
 import * as styles from '../RemovalPanel/RemovalPanel.css.ts';
 
-type Props = Pick<CandidateActsContext, 'kind' | 'reason' | 'fieldErrors' | 'formError'> & {
+type Props = Pick<CandidateActsContext, 'kind' | 'texts' | 'fieldErrors' | 'formError'> & {
   facts: CandidateActs;
   isAsking: boolean;
   onEvent: (event: CandidateActsEvent) => void;
 };
 
-/** First what happens to the account, then why. */
+/** First what happens to the account, then what it takes and why. */
 export function CandidateActForm(props: Props) {
-  const { facts, kind, reason, fieldErrors, formError, isAsking, onEvent } = props;
+  const { facts, kind, texts, fieldErrors, formError, isAsking, onEvent } = props;
   const { t } = useTranslation('staffCandidateActs');
   const { effect } = useActWords();
   const words = useStaffErrorWords();
@@ -47,7 +49,7 @@ export function CandidateActForm(props: Props) {
       </fieldset>
       {kind !== null && (
         <AccountForm
-          fields={['reason']}
+          fields={kind === 'recover' ? ['contact', 'reason'] : ['reason']}
           fieldErrors={fieldErrors}
           formError={formError}
           busy={isAsking}
@@ -55,15 +57,20 @@ export function CandidateActForm(props: Props) {
         >
           <div className={styles.form}>
             <p className={styles.lead}>{effect(candidateActs[kind])}</p>
-            {facts.is_in_vote && kind !== 'hand_out' && <p className={styles.lead}>{t('inVote')}</p>}
+            {facts.is_in_vote && (kind === 'suspend' || kind === 'erase') && (
+              <p className={styles.lead}>{t('inVote')}</p>
+            )}
+            {kind === 'recover' && (
+              <ContactFields texts={texts} error={words(fieldErrors.contact)} onEvent={onEvent} />
+            )}
             <Field id="reason" label={t('reason')} hint={t('reasonHint')} error={words(fieldErrors.reason)}>
               {(control) => (
                 <TextInput
                   {...control}
                   name="reason"
                   autoComplete="off"
-                  value={reason}
-                  onChange={(value) => onEvent({ type: 'reason.changed', value })}
+                  value={texts.reason}
+                  onChange={(reason) => onEvent({ type: 'texts.changed', texts: { reason } })}
                 />
               )}
             </Field>
@@ -80,6 +87,42 @@ export function CandidateActForm(props: Props) {
           </div>
         </AccountForm>
       )}
+    </>
+  );
+}
+
+type ContactProps = Pick<Props, 'texts' | 'onEvent'> & { error: string | undefined };
+
+/** The contact that takes the place of a lost one. */
+function ContactFields({ texts, error, onEvent }: ContactProps) {
+  const { t } = useTranslation('staffCandidateActs');
+  return (
+    <>
+      <Field id="field" label={t('contact.which')}>
+        {(control) => (
+          <SelectInput
+            {...control}
+            name="field"
+            choices={accountContacts.map((value) => ({ value, label: t(`contact.${value}`) }))}
+            value={texts.field}
+            onChange={(value) =>
+              onEvent({ type: 'texts.changed', texts: { field: value as AccountContact } })
+            }
+          />
+        )}
+      </Field>
+      <Field id="contact" label={t(`contact.${texts.field}`)} error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="contact"
+            kind={texts.field === 'email' ? 'email' : 'tel'}
+            autoComplete="off"
+            value={texts.contact}
+            onChange={(contact) => onEvent({ type: 'texts.changed', texts: { contact } })}
+          />
+        )}
+      </Field>
     </>
   );
 }

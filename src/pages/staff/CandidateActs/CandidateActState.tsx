@@ -43,6 +43,10 @@ export function CandidateActState({ facts, mayAct }: { facts: CandidateActs; may
       {approval && approval.state !== 'open' && approval.state !== 'approved' && (
         <Note alert kind="warning" title={t(`was.${approval.state}`)} />
       )}
+      {facts.recovery !== null && <Note title={t('recovering', at(facts.recovery))} />}
+      {mayAct && facts.kinds.includes('suspend') && !facts.is_matched && (
+        <p className={styles.lead}>{t('unmatched')}</p>
+      )}
       {mayAct && stop === null && second_persons.length === 0 && (
         <Note
           kind="warning"

@@ -9,6 +9,7 @@ import {
   elsewhereActs,
   freshActs,
   handedActs,
+  matchedActs,
   stillCandidateActs,
   waitingActs,
 } from '../../../../tests/support/approvals/candidateActFacts.ts';
@@ -41,6 +42,15 @@ export const Default: Story = {
     await press(/^(طلب الموافقة على حذف|Ask a second owner to erase)/);
     await screen.findAllByText(/(300 حرف|300 characters)/);
     await expect(screen.getByRole('textbox')).toHaveFocus();
+  },
+};
+/** All that fits was found in the document, so the account can be recovered. */
+export const Recovering: Story = {
+  args: { loaded: matchedActs },
+  play: async () => {
+    await press(/^(استعادة|Recover)$/);
+    await userEvent.selectOptions(await screen.findByRole('combobox'), 'phone_number');
+    await expect(screen.getAllByRole('textbox')).toHaveLength(2);
   },
 };
 export const Waiting: Story = { args: { loaded: waitingActs } };
