@@ -10,6 +10,7 @@ export const checkSteps = (built) => [
   ['contract', 'redocly lint openapi/sawt.yaml openapi/staff.yaml'],
   ['generated types', 'openapi-typescript openapi/sawt.yaml -o openapi/schema.gen.ts --check'],
   ['generated types of staff', 'openapi-typescript openapi/staff.yaml -o openapi/staff.gen.ts --check'],
+  ['contracts as JSON', 'node scripts/contracts.ts --check'],
   ['settings', 'node scripts/settings.ts --check'],
   ['locales', 'node scripts/checkLocales.ts'],
   ['patterns', 'node scripts/checkPatterns.ts'],

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fastify, type FastifyInstance, type RouteHandlerMethod, type RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
-import { parse } from 'yaml';
 import { bodyLimitOf } from './bodyLimit.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const;
@@ -27,7 +26,8 @@ const folder = join(import.meta.dirname, '../../../openapi');
 const known = new Map<ContractName, ContractDocument>();
 
 /**
- * The contract in openapi/<name>.yaml with references unresolved. It is read once and shared: do not modify it.
+ * The contract in openapi/<name>.yaml with references unresolved, as `npm run api` wrote it as JSON. It is read once and shared:
+ * do not modify it.
  */
 export function readContract(name: ContractName = 'sawt'): ContractDocument {
   const contract = known.get(name) ?? readFile(name);
@@ -37,8 +37,8 @@ export function readContract(name: ContractName = 'sawt'): ContractDocument {
 
 /** References of the staff side to parts of the public contract become its own, so that one document has them all. */
 function readFile(name: ContractName): ContractDocument {
-  const text = readFileSync(join(folder, `${name}.yaml`), 'utf8').replaceAll('./sawt.yaml#', '#');
-  const own = parse(text) as ContractDocument;
+  const text = readFileSync(join(folder, `${name}.gen.json`), 'utf8').replaceAll('./sawt.yaml#', '#');
+  const own = JSON.parse(text) as ContractDocument;
   if (name === 'sawt') return own;
   const { components } = readContract('sawt');
   const kinds = Object.keys(components).map((kind) => [
