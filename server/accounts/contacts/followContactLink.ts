@@ -37,11 +37,29 @@ export const verifyContact: Write<ContactToVerify, VerifyContact> = async (tx, i
       .execute();
     await tx.updateTable('contact_changes').set({ verified_at: at }).where('id', '=', id).execute();
     await replaceLinks(tx, userId, at);
+    if (change.works_at !== null) await dropLost(tx, change, at);
     const entry = { at, actor: userId, role: 'candidate', network } as const;
     await appendAudit(tx, [{ ...entry, action: `contact.${field}.verified`, subject: userId }], context);
   }
   return results;
 };
+
+/**
+ * After a recovery the other contact is lost as well: no link to a password goes there any more, and every device is signed out.
+ */
+async function dropLost(
+  tx: Transaction<Schema>,
+  { user_id: userId, field }: ContactChangesTable,
+  at: number,
+): Promise<void> {
+  const other = field === 'email' ? 'phone' : 'email';
+  await tx
+    .updateTable('accounts')
+    .set({ [verifiedColumn[other]]: null })
+    .where('user_id', '=', userId)
+    .execute();
+  await endAccess(tx, { userId, device: null, at });
+}
 
 /** Why the link of a change cannot verify the contact at `at` (UTC ms); undefined if it can. */
 export async function deadVerification(

@@ -53,7 +53,7 @@ export async function composeMessage(
     forgot: `${deps.publicOrigin}${accountPaths.forgotPassword}`,
     support: deps.supportEmail,
   };
-  const { subject, text, sms } = texts[row.language][row.kind];
+  const { subject, text, sms } = texts[row.language][about.words ?? row.kind];
   const { id, language } = row;
   return row.channel === 'mail'
     ? { id, channel: 'mail', language, to, subject, text: filled(text, values) }
@@ -62,9 +62,9 @@ export async function composeMessage(
 
 /**
  * What a message is about; undefined if its link is dead. `to` is a contact of before or after a change;
- * without it, the message goes to the account's contact.
+ * without it, the message goes to the account's contact. `words` are others than those of its kind.
  */
-type Subject = { to?: string | null; link: string; contact: string };
+type Subject = { to?: string | null; link: string; contact: string; words?: 'contact_recovering' };
 
 async function subjectOf(deps: ComposeDeps, row: OutboxTable): Promise<Subject | undefined> {
   if (row.contact_change_id !== null) return subjectOfChange(deps, row, row.contact_change_id);
@@ -83,6 +83,7 @@ async function subjectOfChange(
   if (!change || contactLinkState(change, action, now()) !== 'open') return undefined;
   const isOfField = channelOf[change.field] === channel;
   return {
+    ...(action === 'undo' && change.works_at !== null && { words: 'contact_recovering' as const }),
     ...(isOfField && { to: action === 'verify' ? change.new_value : change.old_value }),
     link: contactLinkAddress(publicOrigin, contactToken(key, { id, action, channel })),
     contact: maskedContact(wireField[change.field], change.new_value),

@@ -60,7 +60,7 @@ forEachDatabase('an account whose contacts are lost', ({ open }) => {
     await stepUp();
     laid += 1;
     const [lost, found] = [`lost${laid}@example.om`, `found${laid}@example.om`] as const;
-    const id = await layEntry(world, competition, { email: lost, verified: true });
+    const id = await layEntry(world, competition, { email: lost, phone: '+96891234567', verified: true });
     const { id: document_id } = await layDocument(world, id);
     const judged = { reveal_id: newId(), entry_id: id, document_id, staff_id: owner.id, note: null };
     const judged_at = world.clock.now() - ago;
@@ -92,14 +92,11 @@ forEachDatabase('an account whose contacts are lost', ({ open }) => {
     });
     return response.status;
   };
-  const emailOf = async (id: string) =>
-    (
-      await world.server.store.database
-        .selectFrom('accounts')
-        .where('user_id', '=', id)
-        .select('email')
-        .executeTakeFirst()
-    )?.email;
+  const contactsOf = async (id: string) => {
+    const accounts = world.server.store.database.selectFrom('accounts').where('user_id', '=', id);
+    const account = await accounts.select(['email', 'phone_verified_at']).executeTakeFirstOrThrow();
+    return [account.email, account.phone_verified_at !== null];
+  };
 
   it('is recovered only where staff found a week ago at most that the document fits', async () => {
     const unmatched = [await lay({ birth_date: 'unreadable' }), await lay(fits, MATCH_MS)];
@@ -126,12 +123,18 @@ forEachDatabase('an account whose contacts are lost', ({ open }) => {
     await approve(asked);
     expect(await actsOf(id)).toMatchObject({ recovery: world.clock.now() + CONTACT_UNDO_MS });
     expect(Object.keys(await linksSent())).toEqual([lost]);
+    expect(mail.taken.map(readMail).findLast(({ to }) => to[0] === lost)).toMatchObject({
+      subject: 'طلب وسيلة تواصل جديدة لحسابك في صوت',
+      text: expect.stringContaining('f•••@example.om') as string,
+    });
     world.clock.advance(CONTACT_UNDO_MS - 1);
     expect(await linksSent()).toEqual({});
     world.clock.advance(1);
     const links = await linksSent();
     expect(Object.keys(links)).toEqual([found]);
-    expect([await emailOf(id), await follow(links[found]), await emailOf(id)]).toEqual([lost, 200, found]);
+    expect(await contactsOf(id)).toEqual([lost, true]);
+    expect(await follow(links[found])).toBe(200);
+    expect(await contactsOf(id)).toEqual([found, false]);
     await stepUp();
     expect(await actsOf(id)).toMatchObject({ recovery: null });
   });
@@ -142,7 +145,7 @@ forEachDatabase('an account whose contacts are lost', ({ open }) => {
     const links = await linksSent();
     expect(await follow(links[lost])).toBe(200);
     world.clock.advance(CONTACT_UNDO_MS);
-    expect([await linksSent(), await emailOf(id)]).toEqual([{}, lost]);
+    expect([await linksSent(), await contactsOf(id)]).toEqual([{}, [lost, true]]);
     await stepUp();
     expect(await actsOf(id)).toMatchObject({ recovery: null });
   });
