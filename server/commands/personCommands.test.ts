@@ -122,6 +122,7 @@ forEachDatabase('a person', ({ open }) => {
         { field: 'full_name', value: 'Wanted Name', state: 'waiting' },
       ]);
       expect(held.entries[0]?.identity_document).not.toHaveProperty('wrapped_key');
+      expect(held.entries[0]?.identity_document).not.toHaveProperty('content_hash');
       expect(held.orders).toMatchObject([{ email: singer.email, votes: 30 }]);
       expect(held.files.map(({ what, name }) => [what, name])).toEqual([
         ['recording', 'أغنية البحر.wav'],

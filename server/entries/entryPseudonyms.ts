@@ -29,6 +29,13 @@ export const signupKeyHash = (
 export const replacementHash = (pepper: Uint8Array, mark: string, entryId: string): string =>
   pseudonym(pepper, 'replacement', JSON.stringify([mark, entryId]));
 
+/**
+ * The hash by which the same file is found again among identity documents (decision D251).
+ * @param sha256 of its plain bytes
+ */
+export const documentHash = (pepper: Uint8Array, sha256: string): string =>
+  pseudonym(pepper, 'identity-document', sha256);
+
 export type UploadNetworks = Pick<UploadsTable, 'network_hash' | 'network56_hash' | 'network48_hash'>;
 
 /**

@@ -61,6 +61,7 @@ const registration = (more: Partial<EntryToRegister> = {}): EntryToRegister => (
     mime: 'image/png',
     bytes: 10,
     sha256: hash('c'),
+    content_hash: hash('d'),
     file_name_sealed: 'name',
     created_at: at,
   },

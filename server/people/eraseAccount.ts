@@ -54,6 +54,7 @@ export async function eraseAccount(
     .execute();
   const nobody = { ...NOBODY, image_url: null };
   await tx.updateTable('users').set(nobody).where('id', '=', userId).execute();
+  await tx.updateTable('entries').set({ may_be_duplicate: 0 }).where('user_id', '=', userId).execute();
   const wanted = changes.filter(({ field }) => field === 'image_url').map(({ value }) => value);
   const pictures = await unnamedPictures(tx, [image_url, ...wanted]);
   return { entries: entries.length, documents, objects, pictures };

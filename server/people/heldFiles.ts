@@ -38,10 +38,10 @@ export function heldFiles(
   return files;
 }
 
-/** All rows of a person without what only this server can use: wrapped keys and sealed file names. */
+/** All rows of a person without what only this server can use: wrapped keys, sealed file names, and keyed hashes. */
 export function presentable({ entries, ...data }: HeldData) {
   const shown = entries.map(({ identity_document, ...entry }) => {
-    const { wrapped_key, file_name_sealed, ...document } = identity_document ?? {};
+    const { wrapped_key, file_name_sealed, content_hash: _hash, ...document } = identity_document ?? {};
     return { ...entry, identity_document: wrapped_key && file_name_sealed ? document : null };
   });
   return { ...data, entries: shown };

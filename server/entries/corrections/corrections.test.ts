@@ -44,7 +44,7 @@ const documents = () =>
   world.server.store.database
     .selectFrom('identity_documents')
     .where('entry_id', '=', entrant.id)
-    .select(['object', 'wrapped_key', 'delete_after'])
+    .select(['object', 'wrapped_key', 'content_hash', 'delete_after'])
     .execute();
 async function told() {
   await world.server.app.entries.rest();
@@ -73,6 +73,9 @@ describe('an identity document that is asked for again', () => {
     const after = await documents();
     expect(after).toMatchObject([{ delete_after: before?.delete_after }]);
     expect(after[0]?.object).not.toBe(before?.object);
+    const hash: unknown = expect.stringMatching(/^[0-9a-f]{64}$/);
+    expect([before?.content_hash, after[0]?.content_hash]).toEqual([hash, hash]);
+    expect(after[0]?.content_hash).not.toBe(before?.content_hash);
     await expect(app.files.objects.read(before?.object ?? '')).rejects.toThrow('missing');
     expect([await corrections(), (await told()).length]).toEqual([[], 1]);
     const audit = store.database.selectFrom('audit').where('subject', '=', entrant.id);

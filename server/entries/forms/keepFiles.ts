@@ -11,6 +11,7 @@ import { StorageError } from '../../platform/storage/storageError.ts';
 import { WriteError } from '../../platform/writer/writeError.ts';
 import { newMedia } from '../../media/newMedia.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
+import { documentHash } from '../entryPseudonyms.ts';
 import type { NewIdentity } from '../signup/registerEntry.ts';
 import type { JudgedDocument, JudgedFile, JudgedMedia } from './judgeFiles.ts';
 import { PART_ENDING } from './stageFile.ts';
@@ -81,7 +82,7 @@ async function asideOf(path: string): Promise<string> {
  * @throws StorageError
  */
 export async function keepIdentity(
-  { files, clock }: Keeping,
+  { files, clock, keys }: Keeping & Pick<FiledEntryDeps, 'keys'>,
   { file, type }: JudgedDocument,
 ): Promise<Kept<NewIdentity>> {
   const id = newId();
@@ -95,6 +96,7 @@ export async function keepIdentity(
     mime: type.mime,
     bytes: file.bytes,
     sha256: file.sha256,
+    content_hash: documentHash(keys.pepper, file.sha256),
     file_name_sealed: files.documents.sealText(id, name),
     created_at: clock.now(),
   };

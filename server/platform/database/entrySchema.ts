@@ -89,7 +89,8 @@ export type RegistrationDraftsTable = {
 };
 
 /**
- * The sealed identity document of an entry, with its wrapped key. The wrapping key is not in the database.
+ * The sealed identity document of an entry, with its wrapped key. The wrapping key is not in the database. `content_hash` is a
+ * pseudonym of its bytes (decision D251); null for documents from before this column.
  */
 export type IdentityDocumentsTable = {
   id: string;
@@ -99,6 +100,7 @@ export type IdentityDocumentsTable = {
   mime: string;
   bytes: number;
   sha256: string;
+  content_hash: string | null;
   file_name_sealed: string;
   created_at: number;
   delete_after: number;

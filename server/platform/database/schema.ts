@@ -77,6 +77,11 @@ export type EntriesTable = {
   fee_baisa: Generated<number>;
   /** When its candidate withdrew it (decision D201); null while it takes part. */
   withdrawn_at: Generated<number | null>;
+  /**
+   * 1 once its candidate shared a phone number, a portrait or the file of a document with another (decision D251); it stays where
+   * that is over.
+   */
+  may_be_duplicate: Generated<number>;
   /** Until when the withdrawal can be undone, exclusive; null if it is final from the start. */
   withdrawal_undo_until: Generated<number | null>;
   /**

@@ -14,6 +14,7 @@ import { competitionsOfRoles } from './competitionsOfRoles.ts';
 import { competitionTables } from './competitionTables.ts';
 import { contactChangeTables } from './contactChangeTables.ts';
 import type { DialectParts } from './dialectParts.ts';
+import { duplicateMarks, sayWhatFindsDuplicates } from './duplicateMarks.ts';
 import { draftTables } from './draftTables.ts';
 import { entryMessages } from './entryMessages.ts';
 import { entrySearch } from './entrySearch.ts';
@@ -159,6 +160,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0075-message-templates': step(messageTemplateTables(parts)),
     '0076-bulk-placing': step(bulkTables(parts)),
     '0077-sent-messages': step(sentMessageTables(parts)),
+    '0078-duplicate-marks': step([...duplicateMarks(parts), sayWhatFindsDuplicates]),
     '0080-erasures': step(erasureTables(parts)),
     '0081-recovered-contacts': step(recoveredContacts(parts)),
   };
