@@ -2849,6 +2849,26 @@ export interface components {
                 picture?: components["schemas"]["WaitingChange"];
                 country?: components["schemas"]["WaitingChange"];
             };
+            /** @description Other candidates with entries that the caller may see who are perhaps the same person, the newest entry first. */
+            duplicates: components["schemas"]["CandidateDuplicate"][];
+        };
+        CandidateDuplicate: {
+            id: components["schemas"]["Id"];
+            full_name: string;
+            full_name_ar: string | null;
+            full_name_en: string | null;
+            /** @description What both have in common: the phone number, the file of an identity document, or the portrait. */
+            why: ("phone" | "document" | "portrait")[];
+            /** @description Those that the caller may see, the newest first. */
+            entries: components["schemas"]["DuplicateEntry"][];
+        };
+        DuplicateEntry: {
+            id: components["schemas"]["Id"];
+            /** @description Its code in text messages. */
+            code: string | null;
+            competition: components["schemas"]["NamedCompetition"];
+            status: components["schemas"]["SubmissionStatus"];
+            standing: components["schemas"]["EntryStanding"];
         };
         /** @enum {string} */
         CandidateActKind: "suspend" | "unsuspend" | "recover" | "hand_out" | "erase";
@@ -4665,6 +4685,8 @@ export interface components {
         EntryStatus: "submitted" | "pending" | "approved" | "rejected" | "withdrawn";
         /** @description A text without letters and digits searches nothing. */
         EntrySearch: string;
+        /** @description Only entries of candidates who are perhaps the same person as another one with an entry that the caller may see. */
+        EntryDuplicates: "1";
         /** @description The `next` of the page before. */
         EntryAfter: string;
         OrderState: components["schemas"]["StaffOrderState"];
@@ -7893,6 +7915,8 @@ export interface operations {
                 status?: components["parameters"]["EntryStatus"];
                 /** @description A text without letters and digits searches nothing. */
                 search?: components["parameters"]["EntrySearch"];
+                /** @description Only entries of candidates who are perhaps the same person as another one with an entry that the caller may see. */
+                duplicates?: components["parameters"]["EntryDuplicates"];
                 /** @description The `next` of the page before. */
                 after?: components["parameters"]["EntryAfter"];
             };
@@ -9175,6 +9199,8 @@ export interface operations {
                 status?: components["parameters"]["EntryStatus"];
                 /** @description A text without letters and digits searches nothing. */
                 search?: components["parameters"]["EntrySearch"];
+                /** @description Only entries of candidates who are perhaps the same person as another one with an entry that the caller may see. */
+                duplicates?: components["parameters"]["EntryDuplicates"];
             };
             header?: never;
             path: {
@@ -9211,6 +9237,8 @@ export interface operations {
                 status?: components["parameters"]["EntryStatus"];
                 /** @description A text without letters and digits searches nothing. */
                 search?: components["parameters"]["EntrySearch"];
+                /** @description Only entries of candidates who are perhaps the same person as another one with an entry that the caller may see. */
+                duplicates?: components["parameters"]["EntryDuplicates"];
                 format: components["parameters"]["TableFormat"];
                 /** @description Of the titles and of the words in it. */
                 language: components["parameters"]["TableLanguage"];
@@ -9251,6 +9279,8 @@ export interface operations {
                 status?: components["parameters"]["EntryStatus"];
                 /** @description A text without letters and digits searches nothing. */
                 search?: components["parameters"]["EntrySearch"];
+                /** @description Only entries of candidates who are perhaps the same person as another one with an entry that the caller may see. */
+                duplicates?: components["parameters"]["EntryDuplicates"];
                 format: components["parameters"]["TableFormat"];
                 /** @description Of the titles and of the words in it. */
                 language: components["parameters"]["TableLanguage"];

@@ -54,6 +54,9 @@ export const ENTRY_PAGE = 50;
 /** The most messages that the page of a candidate has. */
 export const CANDIDATE_MESSAGES = 100;
 
+/** The most candidates that the page of a candidate names as perhaps the same person. */
+export const CANDIDATE_DUPLICATES = 20;
+
 /** Messages that staff sent, and recipients of one, in one page of a list. */
 export const MESSAGE_PAGE = 20;
 export const RECIPIENT_PAGE = 50;

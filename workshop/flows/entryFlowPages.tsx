@@ -61,6 +61,7 @@ export const entryFlowPages: Readonly<Record<string, FlowPage>> = {
       <CandidatePage
         candidate={machine}
         backHref={staffPaths.entries}
+        candidateHrefOf={(id) => `${staffPaths.entries}?candidate=${id}`}
         entryHrefOf={(id) => `${staffPaths.entries}?entry=${id}`}
         messageHrefOf={(id) => `${staffPaths.messages}?message=${id}`}
       />

@@ -182,6 +182,7 @@ forEachDatabase('a candidate, as staff read it', ({ open }) => {
         },
         country: { current: '1', wanted: '2', since: now + 5 },
       },
+      duplicates: [],
     });
     for (const each of Object.values(contact)) expect(text).not.toContain(each);
   });

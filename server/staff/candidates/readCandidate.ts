@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Scope } from '../../../domain/staff/rights.ts';
 import type { CandidateEntry, StaffCandidate } from '../../../domain/staff/staffContract.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { readStandings, selectShown } from '../entries/listEntries.ts';
+import { readStandings } from '../entries/listEntries.ts';
 import { readMessagesAbout } from './candidateMessages.ts';
+import { readDuplicates } from './readDuplicates.ts';
+import { readSeen } from './seenEntries.ts';
 import { readWaitingChanges } from './waitingChanges.ts';
 
 /**
@@ -23,15 +25,17 @@ export async function readCandidate(
   { organisationId, scope, messages, publicOrigin }: CandidateSight,
   id: string,
 ): Promise<StaffCandidate | undefined> {
-  const rows = await selectEntries(db, organisationId, scope, id);
-  const [named] = rows;
+  const seen = { organisationId, scope };
+  const rows = await readSeen(db, seen, [id]);
+  const [named, ...others] = rows;
   if (!named) return undefined;
   const ids = rows.map((row) => row.id);
-  const [standingOf, lastRounds, sent, changes] = await Promise.all([
+  const [standingOf, lastRounds, sent, changes, duplicates] = await Promise.all([
     readStandings(db, ids),
     readLastRounds(db, ids),
     readMessagesAbout(db, ids, messages),
     readWaitingChanges(db, id, publicOrigin),
+    readDuplicates(db, seen, [named, ...others]),
   ]);
   return {
     id,
@@ -60,27 +64,8 @@ export async function readCandidate(
     })),
     messages: sent,
     changes,
+    duplicates,
   };
-}
-
-async function selectEntries(db: Kysely<Schema>, organisationId: string, scope: Scope, userId: string) {
-  if (scope?.length === 0) return [];
-  const query = selectShown(db)
-    .innerJoin('events', 'events.id', 'competitions.event_id')
-    .leftJoin('accounts', 'accounts.user_id', 'entries.user_id')
-    .where('entries.user_id', '=', userId)
-    .where('events.organisation_id', '=', organisationId)
-    .orderBy('entries.created_at', 'desc')
-    .orderBy('entries.id', 'desc')
-    .select([
-      'events.id as event_id',
-      'events.name_ar as event_ar',
-      'events.name_en as event_en',
-      'accounts.created_at as joined_at',
-      'accounts.verified_at',
-      'accounts.suspended_at',
-    ]);
-  return (scope === null ? query : query.where('entries.competition_id', 'in', scope)).execute();
 }
 
 async function readLastRounds(

@@ -11,12 +11,14 @@ import { unindexed } from '../../platform/database/unindexed.ts';
 import { findPlaces } from '../../voting/standings/entryPlaces.ts';
 import { nameCompetitions } from '../competitions/competitionsRepo.ts';
 import { belowKey, pageOf } from '../pageKey.ts';
+import { isDuplicate } from './duplicates.ts';
 
-/** Which entries. `after` is the `next` of an earlier page. */
+/** Which entries. `after` is the `next` of an earlier page; `duplicates`: only of candidates who are perhaps the same person. */
 export type EntryFilter = {
   competition?: string;
   status?: StaffEntryRow['status'] | 'withdrawn';
   search?: string;
+  duplicates?: '1';
   after?: string;
 };
 
@@ -30,9 +32,10 @@ export async function listEntries(
   filter: EntryFilter,
 ): Promise<StaffEntryPage> {
   const competitions = await nameCompetitions(db, organisationId, scope);
+  const seen = competitions.map(({ id }) => id);
   const ids = competitionsOf(competitions, filter);
   if (ids.length === 0) return { data: [], next: null, competitions };
-  const { shown, next } = await findPage(db, ids, filter, ENTRY_PAGE);
+  const { shown, next } = await findPage(db, ids, filter, ENTRY_PAGE, seen);
   return { data: await readRows(db, shown), next, competitions };
 }
 
@@ -40,14 +43,18 @@ export async function listEntries(
 export const competitionsOf = (seen: readonly { id: string }[], { competition }: EntryFilter): string[] =>
   seen.map(({ id }) => id).filter((id) => id === (competition ?? id));
 
-/** The keys of a page of entries in these competitions, the newest first, and `next` for the page after it. */
+/**
+ * The keys of a page of entries in these competitions, the newest first, and `next` for the page after it.
+ * @param seen all competitions that the reader may see
+ */
 export async function findPage(
   db: Kysely<Schema>,
   competitions: readonly string[],
   filter: EntryFilter,
   size: number,
+  seen: readonly string[] = competitions,
 ): Promise<{ shown: Key[]; next: string | null }> {
-  const keys = await entriesMatching(db, competitions, filter)
+  const keys = await entriesMatching(db, competitions, filter, seen)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(size + 1)
@@ -59,11 +66,13 @@ export async function findPage(
 /**
  * The entries that a filter lets through. The planner must not leave the index of the list, whose order ends a search at
  * the first page: the other indexes would sort all entries of a competition.
+ * @param seen all competitions that the reader may see: in these, candidates are perhaps the same person
  */
 export function entriesMatching(
   db: Kysely<Schema>,
   competitions: readonly string[],
-  { status, search, after }: EntryFilter,
+  { status, search, duplicates, after }: EntryFilter,
+  seen: readonly string[] = competitions,
 ) {
   let query = db.selectFrom('entries').where(unindexed('competition_id'), 'in', competitions);
   if (status !== undefined)
@@ -73,6 +82,7 @@ export function entriesMatching(
         : query.where('status', '=', status).where('withdrawn_at', 'is', null);
   const found = search === undefined ? undefined : searching(search);
   if (found) query = query.where(found);
+  if (duplicates !== undefined) query = query.where(isDuplicate(seen));
   return after === undefined ? query : query.where(belowKey(['created_at', 'id'], after));
 }
 

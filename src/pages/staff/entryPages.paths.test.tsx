@@ -50,6 +50,7 @@ walkOnStaffPage({
     <CandidatePage
       candidate={machine}
       backHref="/entries"
+      candidateHrefOf={(id) => id}
       entryHrefOf={(id) => id}
       messageHrefOf={(id) => id}
     />

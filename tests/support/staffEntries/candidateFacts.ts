@@ -93,6 +93,33 @@ export const staffCandidate: StaffCandidate = {
     },
     country: { current: '1', wanted: '2', since: registered_at + 5 * HOUR },
   },
+  duplicates: [
+    {
+      id: 'twin'.padEnd(22, '0'),
+      full_name: 'Huda Salim Al Rawahi',
+      full_name_ar: 'هدى سالم الرواحي',
+      full_name_en: 'Huda Salim Al Rawahi',
+      why: ['phone', 'document', 'portrait'],
+      entries: [
+        { id: 'song'.padEnd(22, '0'), code: '318', competition, status: 'approved', standing: 'in' },
+        {
+          id: 'verse'.padEnd(22, '0'),
+          code: null,
+          competition: { id: poetryId, name_ar, name_en },
+          status: 'rejected',
+          standing: 'in',
+        },
+      ],
+    },
+    {
+      id: 'sister'.padEnd(22, '0'),
+      full_name: 'منى الرواحية (Muna)',
+      full_name_ar: null,
+      full_name_en: null,
+      why: ['phone'],
+      entries: [{ id: 'tune'.padEnd(22, '0'), code: null, competition, status: 'pending', standing: 'in' }],
+    },
+  ],
 };
 
 export const stillCandidate = (found?: FoundCandidate | AppError) =>

@@ -50,7 +50,7 @@ async function sendFile(
   const withContacts = act === 'exportContacts';
   const wanted = wantedOf(request, held, act);
   const { format, language } = request.query as Wanted;
-  const { competition, status, search } = wanted.filter;
+  const { competition, status, search, duplicates } = wanted.filter;
   const { count } = await readable(countEntries(database, wanted));
   const at = clock.now();
   // Before the first byte: an export that breaks off has handed out data as well. The text of a search may be a name.
@@ -67,6 +67,7 @@ async function sendFile(
       contacts: withContacts,
       ...(status !== undefined && { status }),
       ...(search !== undefined && { searched: true }),
+      ...(duplicates !== undefined && { duplicates: true }),
     },
   });
   const { title, columns, cellsOf } = entryColumns(language, withContacts);
@@ -90,11 +91,12 @@ async function* tablePages(
 /** What a request asks for, where its caller may. */
 function wantedOf(request: FastifyRequest, held: StaffCaller['held'], act: Act): EntriesWanted {
   const { organisation: organisationId } = request.params as { organisation: string };
-  const { competition, status, search } = request.query as Wanted;
+  const { competition, status, search, duplicates } = request.query as Wanted;
   const filter = {
     ...(competition !== undefined && { competition }),
     ...(status !== undefined && { status }),
     ...(search !== undefined && { search }),
+    ...(duplicates !== undefined && { duplicates }),
   };
   return { organisationId, scope: scopeOf(held, act, organisationId), filter };
 }

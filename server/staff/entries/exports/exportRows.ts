@@ -27,7 +27,8 @@ export async function countEntries(
   const ids = competitionsOf(seen, filter);
   const competition = seen.find(({ id }) => id === filter.competition) ?? null;
   if (ids.length === 0) return { count: 0, competition };
-  const counted = entriesMatching(db, ids, filter).select((eb) => eb.fn.countAll().as('entries'));
+  const all = seen.map(({ id }) => id);
+  const counted = entriesMatching(db, ids, filter, all).select((eb) => eb.fn.countAll().as('entries'));
   return { count: Number((await counted.executeTakeFirstOrThrow()).entries), competition };
 }
 
@@ -42,7 +43,8 @@ export async function* exportedPages(
   { organisationId, scope, filter }: EntriesWanted,
   size = PAGE_ROWS,
 ): AsyncGenerator<ExportedEntry[]> {
-  const ids = competitionsOf(await nameCompetitions(db, organisationId, scope), filter);
+  const seen = await nameCompetitions(db, organisationId, scope);
+  const ids = competitionsOf(seen, filter);
   if (ids.length === 0) return;
   let after: string | undefined;
   do {
@@ -51,6 +53,7 @@ export async function* exportedPages(
       ids,
       { ...filter, ...(after !== undefined && { after }) },
       size,
+      seen.map(({ id }) => id),
     );
     if (shown.length > 0)
       yield await readRows(

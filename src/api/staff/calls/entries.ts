@@ -6,6 +6,7 @@ export type EntryQuery = {
   competition?: string;
   status?: StaffEntryRow['status'] | 'withdrawn';
   search?: string;
+  duplicates?: '1';
   after?: string;
 };
 

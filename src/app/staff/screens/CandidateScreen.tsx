@@ -30,6 +30,7 @@ export default function CandidateScreen({ desk, organisation, id }: Props) {
         <CandidatePage
           candidate={candidate}
           backHref={deskAddress(desk, staffPaths.entries)}
+          candidateHrefOf={(other) => deskAddress(desk, staffPaths.entries, { candidate: other })}
           entryHrefOf={(entry) => deskAddress(desk, staffPaths.entries, { entry })}
           messageHrefOf={(message) => deskAddress(desk, staffPaths.messages, { message })}
           acts={acts && { acts, mayAct: may('actOnCandidates') }}

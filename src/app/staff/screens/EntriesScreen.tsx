@@ -44,7 +44,9 @@ function Entries({ me, desk, search, organisation }: Props) {
     judgeAct(desk.held, act, organisation.id, competition) === 'allowed';
   if (address.get('file') === NEW)
     return <files.Page desk={desk} organisation={organisation} filters={filters} />;
-  const mayPlace = filters.competition !== '' && may('changeSeason', filters.competition);
+  // Neither an act nor a message knows this filter.
+  const mayActOnAll = filters.duplicates === '';
+  const mayPlace = mayActOnAll && filters.competition !== '' && may('changeSeason', filters.competition);
   if (mayPlace && address.get('place') === NEW)
     return <bulk.Page organisation={organisation} filters={filters} backHref={at(entryQuery(filters))} />;
   const mayDecide = judgeAct(desk.held, 'importDecisions', organisation.id) === 'allowed';
@@ -100,7 +102,7 @@ function Entries({ me, desk, search, organisation }: Props) {
       fileHref={at({ file: NEW, ...entryQuery(filters) })}
       placeHref={mayPlace ? at({ place: NEW, ...entryQuery(filters) }) : undefined}
       messageHref={
-        may('sendMessages')
+        mayActOnAll && may('sendMessages')
           ? deskAddress(desk, staffPaths.messages, { write: NEW, ...entryQuery(filters) })
           : undefined
       }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localized } from '../../../../domain/localized.ts';
 import { type Filters, isFiltered } from '../../../../domain/staff/filters.ts';
@@ -16,6 +17,8 @@ type Props<Chosen extends Filters> = {
   /** The filter by what a record is now, and what it may be. */
   state: { name: keyof Chosen & string; choices: readonly Choice[] };
   competitions: readonly NamedCompetition[];
+  /** A further filter, after the others. */
+  children?: ReactNode;
 };
 
 /** The filters of records: a text, what each is now, and the competition where there are several. */
@@ -26,6 +29,7 @@ export function RecordFilters<Chosen extends Filters & Record<'search' | 'compet
   none,
   state,
   competitions,
+  children,
 }: Props<Chosen>) {
   const { t } = useTranslation(area);
   const language = useLanguage();
@@ -58,6 +62,7 @@ export function RecordFilters<Chosen extends Filters & Record<'search' | 'compet
           onChange={set('competition')}
         />
       )}
+      {children}
     </FilterBar>
   );
 }

@@ -7,6 +7,7 @@ import { useEntryWords } from '../EntriesPage/useEntryWords.tsx';
 import * as styles from '../EntryPage/EntryPage.css.ts';
 import { RecordView } from '../RecordView/RecordView.tsx';
 import { CandidateActsPanel, type CandidateActsPanelProps } from '../CandidateActs/CandidateActsPanel.tsx';
+import { CandidateDuplicates } from './CandidateDuplicates.tsx';
 import { CandidateEntries } from './CandidateEntries.tsx';
 import { CandidateMessages } from './CandidateMessages.tsx';
 import { AccountFacts, ChangeFacts } from './CandidateFacts.tsx';
@@ -15,6 +16,8 @@ export type CandidatePageProps = {
   candidate: typeof candidateReading;
   /** All entries. */
   backHref: string;
+  /** The address of the page of another candidate. */
+  candidateHrefOf: (id: string) => string;
   /** The address of the page of an entry. */
   entryHrefOf: (id: string) => string;
   /** The address of the page of a message of staff. */
@@ -23,9 +26,9 @@ export type CandidatePageProps = {
   acts?: CandidateActsPanelProps | undefined;
 };
 
-/** A candidate: the entries, the account, what waits for approval, and what was sent. */
+/** A candidate: the entries, who is perhaps the same person, the account, what waits for approval, and what was sent. */
 export function CandidatePage(props: CandidatePageProps) {
-  const { candidate: machine, backHref, entryHrefOf, messageHrefOf, acts } = props;
+  const { candidate: machine, backHref, candidateHrefOf, entryHrefOf, messageHrefOf, acts } = props;
   const { t } = useTranslation(['staffCandidate', 'staffEntries']);
   const [snapshot, send] = useMachine(machine);
   const candidate = snapshot.context.data?.candidate ?? null;
@@ -51,6 +54,15 @@ export function CandidatePage(props: CandidatePageProps) {
             <Panel title={t('entries')} hint={t('contactHint')}>
               <CandidateEntries entries={candidate.entries} hrefOf={entryHrefOf} words={words} />
             </Panel>
+            {candidate.duplicates.length > 0 && (
+              <Panel title={t('duplicates')} hint={t('duplicatesHint')}>
+                <CandidateDuplicates
+                  duplicates={candidate.duplicates}
+                  words={words}
+                  {...{ candidateHrefOf, entryHrefOf }}
+                />
+              </Panel>
+            )}
             {Object.keys(candidate.changes).length > 0 && (
               <Panel title={t('changes')} hint={t('changesHint')}>
                 <ChangeFacts changes={candidate.changes} words={words} />

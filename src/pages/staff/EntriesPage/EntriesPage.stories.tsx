@@ -49,6 +49,16 @@ export const NoMatch: Story = {
     await expect(await screen.findByText(/^(لا مشاركات بعد|Nobody has entered yet)\.$/)).toBeVisible();
   },
 };
+/** Of candidates who are perhaps registered twice alone. */
+export const Twice: Story = {
+  tags: ['unpictured'],
+  play: async () => {
+    const filter = await screen.findByRole('combobox', { name: /^(مسجّل مرتين|Registered twice)$/ });
+    await userEvent.selectOptions(filter, '1');
+    await expect(filter).toHaveValue('1');
+    await expect(screen.getByRole('button', { name: /^(مسح المرشّحات|Clear the filters)$/ })).toBeVisible();
+  },
+};
 /** Of one competition all can be placed. */
 export const OfCompetition: Story = {
   tags: ['unpictured'],

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type EntryFilters, entryStatuses, noEntryFilters } from '../../../../domain/staff/entryAddress.ts';
 import type { entryBrowse } from '../../../machines/staffBrowse/staffBrowseMachine.ts';
 import { Button } from '../../../components/Button/Button.tsx';
+import { FilterSelect } from '../../../components/FilterBar/FilterBar.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { BrowsePage } from '../BrowsePage/BrowsePage.tsx';
 import { RecordFilters } from '../BrowsePage/RecordFilters.tsx';
@@ -32,7 +33,7 @@ export type EntriesPageProps = {
 export function EntriesPage(props: EntriesPageProps) {
   const { browse, filters, onFilters, hrefOf, fileHref, placeHref, decideHref, messageHref, screeningHref } =
     props;
-  const { t } = useTranslation(['entries', 'staffTables', 'staffScreening']);
+  const { t } = useTranslation(['entries', 'staffTables', 'staffScreening', 'staffEntries']);
   const [snapshot, send] = useMachine(browse, { input: filters });
   useEffect(() => send({ type: 'filters.changed', filters }), [filters, send]);
   const choices = entryStatuses.map((value) => ({ value, label: t(`status.${value}`) }));
@@ -72,7 +73,15 @@ export function EntriesPage(props: EntriesPageProps) {
           none={noEntryFilters}
           state={{ name: 'status', choices }}
           competitions={snapshot.context.first?.competitions ?? []}
-        />
+        >
+          <FilterSelect
+            label={t('staffEntries:twice')}
+            every={t('staffEntries:every')}
+            choices={[{ value: '1', label: t('staffEntries:perhaps') }]}
+            value={filters.duplicates}
+            onChange={(duplicates) => onFilters({ ...filters, duplicates })}
+          />
+        </RecordFilters>
       }
     >
       {(entries, busy) => <EntriesTable entries={entries} hrefOf={hrefOf} busy={busy} />}

@@ -16,6 +16,7 @@ export function FileFilters({ filters, competition }: Props) {
     [t('staffEntries:column.state'), status && t(`entries:status.${status}`)],
     [t('staffEntries:competition'), competition && localized(competition, 'name', language)],
     [t('staffEntries:search'), filters.search],
+    [t('staffEntries:twice'), filters.duplicates === '1' && t('staffEntries:perhaps')],
   ].filter((each): each is [string, string] => !!each[1]);
   if (named.length === 0) return <p className={styles.quiet}>{t('file.all')}</p>;
   return (
