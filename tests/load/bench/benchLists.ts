@@ -5,6 +5,7 @@ import { startPostgres } from '../../support/database/postgresServer.ts';
 import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { quantiles } from '../clients/loadLoop.ts';
 import {
+  candidates,
   deskQueries,
   entryQueries,
   layLists,
@@ -39,29 +40,38 @@ export async function benchLists(): Promise<Line[]> {
 
 async function measure(where: string, server: ServerProcess, cookie: string): Promise<Line[]> {
   const lines: Line[] = [];
+  const base = `${server.adminOrigin}/staff/api/organisation/${listsOrganisation}`;
+  const add = async (
+    what: string,
+    read: (call: number) => { path: string; headers?: Record<string, string> },
+  ) => {
+    const ask = async (call: number) => {
+      const { path, headers = {} } = read(call);
+      const response = await fetch(base + path, { headers: { cookie, ...headers } });
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+      await response.json();
+    };
+    await ask(0);
+    const waits: number[] = [];
+    for (let call = 0; call < CALLS; call += 1) {
+      const start = performance.now();
+      await ask(call);
+      waits.push(performance.now() - start);
+    }
+    const { p95 } = quantiles(waits);
+    lines.push(atMost(`${where}, ${what}, p95`, p95, 'ms', { floor: 100, aim: 50 }));
+  };
   for (const [list, queries] of [
     ['entry', entryQueries],
     ['order', orderQueries],
     ['screening', deskQueries],
-  ] as const) {
-    for (const [what, queryOf] of Object.entries(queries)) {
-      const read = async (call: number) => {
-        const { query, headers = {} } = queryOf(call);
-        const address = `${server.adminOrigin}/staff/api/organisation/${listsOrganisation}/${list}?${query}`;
-        const response = await fetch(address, { headers: { cookie, ...headers } });
-        if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-        await response.json();
-      };
-      await read(0);
-      const waits: number[] = [];
-      for (let call = 0; call < CALLS; call += 1) {
-        const start = performance.now();
-        await read(call);
-        waits.push(performance.now() - start);
-      }
-      const { p95 } = quantiles(waits);
-      lines.push(atMost(`${where}, ${list}: ${what}, p95`, p95, 'ms', { floor: 100, aim: 50 }));
-    }
-  }
+  ] as const)
+    for (const [what, queryOf] of Object.entries(queries))
+      await add(`${list}: ${what}`, (call) => {
+        const { query, headers } = queryOf(call);
+        return { path: `/${list}?${query}`, ...(headers && { headers }) };
+      });
+  for (const [what, idOf] of Object.entries(candidates))
+    await add(`candidate: ${what}`, (call) => ({ path: `/candidate/${idOf(call)}` }));
   return lines;
 }

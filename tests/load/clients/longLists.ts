@@ -3,6 +3,7 @@ import { nameSearchText } from '../../../domain/staff/nameSearch.ts';
 import type { OrdersTable } from '../../../server/platform/database/paymentSchema.ts';
 import type { Schema } from '../../../server/platform/database/schema.ts';
 import { newId } from '../../../server/platform/ids.ts';
+import { accountOf, candidatesBy, layDuplicates, portraitOf } from './laidDuplicates.ts';
 import { layOwner } from './laidOwner.ts';
 
 const ROWS = 100_000;
@@ -34,6 +35,8 @@ export const entryQueries: Queries = {
   'no filter': () => ({ query: '' }),
   status: (call) => ({ query: `status=${statuses[call % statuses.length]}` }),
   withdrawn: () => ({ query: 'status=withdrawn' }),
+  'perhaps registered twice': () => ({ query: 'duplicates=1' }),
+  'perhaps registered twice, of a competition': (call) => ({ query: `duplicates=1&${competitionOf(call)}` }),
   competition: (call) => ({ query: competitionOf(call) }),
   'a name of many': (call) => ({ query: searchOf(givenOf(call)) }),
   'a whole name': (call) => ({ query: searchOf(`${givenOf(call)} ${familyOf(call)}`) }),
@@ -57,6 +60,9 @@ export const orderQueries: Queries = {
   'an address that nobody has': (call) => ({ query: '', headers: { 'x-payer': `nobody${call}@example.om` } }),
 };
 
+/** Candidates, for each call another one. */
+export const candidates = candidatesBy(ids);
+
 /** Queries of the desk of screeners: what waits, was put aside, or failed. */
 export const deskQueries: Queries = {
   'every competition': () => ({ query: '' }),
@@ -66,7 +72,8 @@ export const deskQueries: Queries = {
 const phoneOf = (index: number) => `+9689${String(1_000_000 + (index % 900_000)).padStart(7, '0')}`;
 
 /**
- * Writes 100,000 entries and 100,000 orders of fees in 40 competitions of one organisation.
+ * Writes 100,000 entries and 100,000 orders of fees in 40 competitions of one organisation, and second entries of a third of the
+ * candidates, of whom some share a phone number, a document or a portrait.
  * @param now UTC ms
  * @returns the cookie of its owner
  */
@@ -94,6 +101,10 @@ export async function layLists(db: Kysely<Schema>, now: number): Promise<string>
     await db.transaction().execute(async (tx) => {
       await tx.insertInto('users').values(chunk.map(userAt)).execute();
       await tx
+        .insertInto('accounts')
+        .values(chunk.map((index) => accountOf(ids[index]!, index, now)))
+        .execute();
+      await tx
         .insertInto('entries')
         .values(chunk.map((index) => entryAt(index, now)))
         .execute();
@@ -103,6 +114,7 @@ export async function layLists(db: Kysely<Schema>, now: number): Promise<string>
         .execute();
     });
   }
+  await layDuplicates(db, ids, (index) => competitions[index % COMPETITIONS]!, now);
   return cookie;
 }
 
@@ -115,7 +127,7 @@ const userAt = (index: number) => ({
   name_ar: nameAt(index),
   name_en: null,
   country_id: 1,
-  image_url: null,
+  image_url: portraitOf(index),
 });
 
 const entryAt = (index: number, now: number) => ({
