@@ -170,7 +170,7 @@ forEachDatabase("what two owners do with a candidate's account", ({ open }) => {
       kinds: [],
       approval: { preview: { full_name: 'Erased participant' } },
     });
-    await expect(world.server.app.files.objects.read(object)).rejects.toThrow();
+    await expect(world.server.app.files.objects.read(object)).rejects.toMatchObject({ reason: 'missing' });
     const kept = world.server.store.database.selectFrom('entries').where('id', '=', id);
     expect(await kept.select('user_id').execute()).toEqual([{ user_id: id }]);
     expect(await auditOf(id)).toEqual([{ action: 'person.erased', actor: owner.id, reason }]);

@@ -39,7 +39,11 @@ it('asks for what was chosen, and reads again what is true', async () => {
   actor.send({ type: 'kind.chosen', kind: 'erase' });
   actor.send({ type: 'texts.changed', texts: { reason: actReason } });
   actor.send({ type: 'form.submitted' });
-  await waitFor(actor, (snapshot) => snapshot.matches('ready') && snapshot.context.kind === null);
+  const { context } = await waitFor(
+    actor,
+    (snapshot) => snapshot.matches('ready') && snapshot.context.kind === null,
+  );
+  expect([context.facts, context.formError]).toEqual([freshActs, null]);
 });
 
 it('hands the whole archive to the browser', async () => {

@@ -37,7 +37,6 @@ async function start(facts = freshActs) {
   await calls.answer('loadFacts', facts);
   return {
     calls,
-    send: actor.send,
     choose: (kind: (typeof facts.kinds)[number]) => actor.send({ type: 'kind.chosen', kind }),
     say: (texts: Partial<ActTexts> = { reason: actReason }) => actor.send({ type: 'texts.changed', texts }),
     submit: () => actor.send({ type: 'form.submitted' }),

@@ -40,8 +40,8 @@ function onPanel({ context, value }: Snapshot, event: ModelEvent): boolean {
     case 'form.submitted':
       return hasForm;
     case 'texts.changed': {
-      const [[field, value]] = Object.entries(event['texts'] as object) as [[keyof typeof texts, string]];
-      return hasForm && (field === 'reason' || kind === 'recover') && texts[field] !== value;
+      const [[field, typed]] = Object.entries(event['texts'] as object) as [[keyof typeof texts, string]];
+      return hasForm && (field === 'reason' || kind === 'recover') && texts[field] !== typed;
     }
     default:
       return true;
