@@ -1311,6 +1311,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organisation/{organisation}/candidate/{candidate}/picture/{picture}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pixels of a candidate's picture, present or waiting for approval. */
+        get: operations["showCandidatePicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation/{organisation}/candidate/{candidate}/change/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves or rejects a new name, picture or country of a candidate.
+         * @description What is approved is public at once, in every competition. The candidate gets a message without the reason. A caller may send the same decision again.
+         */
+        post: operations["decideChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organisation/{organisation}/screening": {
         parameters: {
             query?: never;
@@ -2849,6 +2886,8 @@ export interface components {
                 picture?: components["schemas"]["WaitingChange"];
                 country?: components["schemas"]["WaitingChange"];
             };
+            /** @description Another candidate, whose change has waited longest of those that the caller may decide; null without one. */
+            next_change: components["schemas"]["Id"] | null;
             /** @description Other candidates with entries that the caller may see who are perhaps the same person, the newest entry first. */
             duplicates: components["schemas"]["CandidateDuplicate"][];
         };
@@ -2949,12 +2988,19 @@ export interface components {
             /** @description That staff gave it. */
             name: string;
         };
-        /** @description A picture is its address on the site, a country its id. */
+        /** @description A picture is the name by which `showCandidatePicture` has it, a country its id. */
         WaitingChange: {
+            id: components["schemas"]["Id"];
             /** @description What the public sees; null without a picture. */
             current: string | null;
             wanted: string;
             since: components["schemas"]["EpochMs"];
+        };
+        ChangeDecision: {
+            /** @enum {string} */
+            decision: "approved" | "rejected";
+            /** @description For staff alone, of at most 500 characters; a rejection needs one. */
+            reason: string | null;
         };
         /** @enum {string} */
         RemovalKind: "withdrawn" | "disqualified" | "reinstated";
@@ -4345,7 +4391,7 @@ export interface components {
         };
         Need: {
             /** @enum {string} */
-            code: "empty_window" | "approval" | "unpublished" | "no_window" | "one_owner" | "no_english" | "no_event";
+            code: "empty_window" | "approval" | "unpublished" | "no_window" | "waiting_change" | "one_owner" | "no_english" | "no_event";
             competition: {
                 id: string;
                 name_ar: string | null;
@@ -4356,8 +4402,12 @@ export interface components {
                 name_ar: string | null;
                 name_en: string | null;
             } | null;
+            /** @description With whom to begin; null for a need that is not about candidates. */
+            candidate: components["schemas"]["Id"] | null;
             /** @description When it becomes too late (UTC ms), in `zone` of the event; null for a need without a date. */
             at: number | null;
+            /** @description Since when the first of them has waited (UTC ms); null for a need that nobody waits for. */
+            since: number | null;
             zone: string | null;
             /** @description How many it is about. */
             count: number;
@@ -8122,6 +8172,85 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showCandidatePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One without an entry that the caller may see is a 404. */
+                candidate: components["parameters"]["CandidateId"];
+                /** @description Its name in the waiting change. */
+                picture: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+                /** @description One without an entry that the caller may see is a 404. */
+                candidate: components["parameters"]["CandidateId"];
+                /** @description Of the waiting change. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDecision"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It was decided before (`change_approved`, `change_rejected`), or the candidate replaced it or took it back (`change_replaced`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -34,6 +34,7 @@ const group = (of: Partial<NeedGroup>): NeedGroup => ({
 });
 const facts = (of: Partial<NeedCompetition>, more: Partial<NeedFacts> = {}): NeedFacts => ({
   approvals: [],
+  changes: null,
   owners: 2,
   hasEvents: true,
   competitions: [{ ...quiet, ...of }],
@@ -53,7 +54,9 @@ it('a window without members is named with its group, the time at which it opens
       code: 'empty_window',
       competition: { id: 'singing', name_ar: 'الغناء', name_en: 'Singing' },
       group: { round: 'first', name_ar: 'الأولى', name_en: 'First' },
+      candidate: null,
       at: now + 5,
+      since: null,
       zone: 'Asia/Muscat',
       count: 1,
     },
@@ -127,17 +130,30 @@ it('asks for a second owner only where there is a vote', () => {
 });
 
 it('counts the approvals that wait in one line, with the first end, and leaves out those that ended', () => {
-  const waiting = needsNow(
-    { approvals: [now + 9, now + 3, now], owners: 2, hasEvents: true, competitions: [] },
-    now,
-  );
+  const waiting = needsNow(facts({}, { approvals: [now + 9, now + 3, now], competitions: [] }), now);
   expect(waiting).toEqual([
-    { code: 'approval', competition: null, group: null, at: now + 3, zone: null, count: 2 },
+    {
+      code: 'approval',
+      competition: null,
+      group: null,
+      candidate: null,
+      at: now + 3,
+      since: null,
+      zone: null,
+      count: 2,
+    },
   ]);
 });
 
 it('an organisation without events begins with its first one', () => {
-  expect(codes({ approvals: [], owners: 1, hasEvents: false, competitions: [] })).toEqual(['no_event']);
+  expect(codes(facts({}, { owners: 1, hasEvents: false, competitions: [] }))).toEqual(['no_event']);
+});
+
+it('counts the changes of candidates that wait in one line, with the one that has waited longest', () => {
+  const changes = { count: 3, candidate: 'huda', since: now - 5 };
+  expect(needsNow(facts({}, { changes }), now)).toEqual([
+    { code: 'waiting_change', competition: null, group: null, at: null, zone: null, ...changes },
+  ]);
 });
 
 it('is urgent for the day before its time, and late from then on', () => {
@@ -166,6 +182,7 @@ it('stands worst first, and of one kind what is due first, whatever the order of
       const found = needsNow(
         {
           approvals,
+          changes: null,
           owners: 1,
           hasEvents: true,
           competitions: all.map(({ opens_at, ...of }) => ({

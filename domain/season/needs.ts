@@ -18,6 +18,7 @@ export const needs = {
   approval: { act: 'approve', leads: 'approvals' },
   unpublished: { act: 'publishSeason', leads: 'competition' },
   no_window: { act: 'changeWindows', leads: 'rounds' },
+  waiting_change: { act: 'decideChanges', leads: 'candidate' },
   one_owner: { act: 'changeStaff', leads: 'people' },
   no_english: { act: 'changeSeason', leads: 'competition' },
   no_event: { act: 'changeEvents', leads: 'season' },
@@ -50,9 +51,13 @@ export type NeedCompetition = Named & {
   rounds: readonly { id: string; votes: boolean; groups: readonly NeedGroup[] }[];
 };
 
-/** `approvals`: when those end that the person may decide (UTC ms). `hasEvents`: of any state. */
+/** New names, pictures and countries that wait: how many, whose has waited longest, and since when (UTC ms). */
+export type NeedChanges = { count: number; candidate: string; since: number };
+
+/** `approvals`: when those end that the person may decide (UTC ms). `changes`: that the person may decide. `hasEvents`: of any state. */
 export type NeedFacts = {
   approvals: readonly number[];
+  changes: NeedChanges | null;
   owners: number;
   hasEvents: boolean;
   competitions: readonly NeedCompetition[];
@@ -65,7 +70,8 @@ export function urgencyOf({ at }: Pick<Need, 'at'>, now: number): 'late' | 'urge
 }
 
 /** What needs somebody at `now` (UTC ms): worst first, and of one kind what is due first. */
-export function needsNow({ approvals, owners, hasEvents, competitions }: NeedFacts, now: number): Need[] {
+export function needsNow(facts: NeedFacts, now: number): Need[] {
+  const { approvals, changes, owners, hasEvents, competitions } = facts;
   const ahead = competitions.filter(({ ends_at }) => ends_at === null || ends_at > now);
   const published = ahead.filter(({ state }) => state === 'published');
   const all = [
@@ -73,6 +79,7 @@ export function needsNow({ approvals, owners, hasEvents, competitions }: NeedFac
     ...approvalNeed(approvals.filter((ends) => ends > now)),
     ...ahead.filter(({ state }) => state === 'draft').flatMap((each) => unpublished(each, now)),
     ...published.flatMap((each) => missingWindow(each, now)),
+    ...(changes ? [{ ...need('waiting_change', null), ...changes }] : []),
     ...(owners < 2 && published.some(hasVote) ? [need('one_owner', null)] : []),
     ...published.filter(lacksEnglish).map((each) => need('no_english', each)),
     ...(hasEvents ? [] : [need('no_event', null)]),
@@ -130,7 +137,9 @@ function need(code: Need['code'], competition: NeedCompetition | null, at: numbe
       name_en: competition.name_en,
     },
     group: null,
+    candidate: null,
     at,
+    since: null,
     zone: competition?.zone ?? null,
     count: 1,
   };

@@ -42,6 +42,7 @@ export const rights = {
   readCompetitions: ['owner', 'organiser', 'screener', 'judge', 'finance', 'auditor'],
   readEntries: ['owner', 'organiser', 'screener', 'auditor'],
   screenEntries: ['owner', 'organiser', 'screener'],
+  decideChanges: ['owner', 'organiser', 'screener'],
   readContacts: ['owner', 'organiser', 'screener'],
   readMessages: ['owner', 'organiser', 'auditor'],
   changeTemplates: ['owner', 'organiser'],

@@ -63,6 +63,7 @@ const staffErrorCodes = [
   'identityWhy',
   'identityPoint',
   'identityNote',
+  'changeReason',
 ] as const;
 type StaffErrorCode = (typeof staffErrorCodes)[number];
 

@@ -8,6 +8,7 @@ import { askCandidateAct } from './candidateActs/askCandidateAct.ts';
 import { endErasure } from './candidateActs/endErasure.ts';
 import { endBulk, resumeBulk, startBulk, stopBulk } from './bulk/bulkWrites.ts';
 import { stepBulk } from './bulk/stepBulk.ts';
+import { decideCandidateChange } from './candidates/decideCandidateChange.ts';
 import { changePage, deletePage, makePage } from './contentPages/pageWrites.ts';
 import { admitStaff } from './entering/admitStaff.ts';
 import { enrolStaff } from './entering/enrolStaff.ts';
@@ -77,6 +78,7 @@ export const staffWrites = {
   changeCompetitions,
   claimStaffMail: claimMessageOf('staff_mails'),
   noteStaffMail: noteMessageOf('staff_mails'),
+  decideCandidateChange,
   decideImported,
   sweepStaffMails,
   fillSearchTexts,

@@ -118,6 +118,7 @@ export async function startLiveVote(deps: LiveVoteDeps): Promise<LiveVote> {
 const showsNames: ReadonlySet<string> = new Set([
   'laySeason',
   'decideChange',
+  'decideCandidateChange',
   'deleteEntry',
   'erasePerson',
   'changeEvent',

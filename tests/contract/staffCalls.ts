@@ -39,6 +39,7 @@ export const newRound = {
   ends_at: null,
 };
 export const newCancellation = { version: 1_000, reason_ar: 'سبب', reason_en: 'A reason' };
+export const newDecision = { decision: 'rejected', reason: 'An advertisement' };
 export const newRemoval = { kind: 'withdrawn', refunds: false, reason_ar: 'سبب', reason_en: 'A reason' };
 export const newCandidateAct = { kind: 'suspend', reason: 'A reason' };
 export const newExtension = { ...newCancellation, closes_at: 1_830_000_000_000 };
@@ -136,6 +137,8 @@ export const calls: Record<string, [path: string, asked: AskedOfStaff]> = {
   readCandidateActs: [`/organisation/${nobody}/candidate/${nobody}/acts`, {}],
   askCandidateAct: [`/organisation/${nobody}/candidate/${nobody}/acts`, { body: newCandidateAct }],
   handOutCandidate: [`/organisation/${nobody}/candidate/${nobody}/data`, {}],
+  showCandidatePicture: [`/organisation/${nobody}/candidate/${nobody}/picture/x.webp`, {}],
+  decideChange: [`/organisation/${nobody}/candidate/${nobody}/change/${nobody}`, { body: newDecision }],
   ...screeningCalls,
   readRemoval: [`/organisation/${nobody}/entry/${nobody}/removal`, {}],
   removeMember: [`/organisation/${nobody}/entry/${nobody}/removal`, { body: newRemoval }],
@@ -195,6 +198,7 @@ export const readingOperations = [
   'readCandidate',
   'readCandidateActs',
   'handOutCandidate',
+  'showCandidatePicture',
   'readScreeningDesk',
   'readRemoval',
   'removeMember',

@@ -11,6 +11,7 @@ import { messageDeliveryFlow } from './messageDelivery/messageDeliveryFlow.ts';
 import { messageSendFlow } from './messageSend/messageSendFlow.ts';
 import { sentBrowseFlow } from './staffBrowse/sentBrowseFlow.ts';
 import { templatesFlow } from './staffReading/templatesFlow.ts';
+import { changeDecisionFlow } from './changeDecision/changeDecisionFlow.ts';
 import { identityRevealFlow } from './identityReveal/identityRevealFlow.ts';
 import { staffCandidateFlow } from './staffReading/staffCandidateFlow.ts';
 import { staffEntryFlow } from './staffReading/staffEntryFlow.ts';
@@ -119,6 +120,7 @@ export const flows: readonly Flow[] = [
   entryBrowseFlow,
   staffEntryFlow,
   staffCandidateFlow,
+  changeDecisionFlow,
   templatesFlow,
   sentBrowseFlow,
   messageSendFlow,

@@ -38,6 +38,7 @@ import { messageSendFlow } from '../../tests/flows/messageSend/messageSendFlow.t
 import { sentBrowseFlow } from '../../tests/flows/staffBrowse/sentBrowseFlow.ts';
 import { templatesFlow } from '../../tests/flows/staffReading/templatesFlow.ts';
 import { identityRevealFlow } from '../../tests/flows/identityReveal/identityRevealFlow.ts';
+import { changeDecisionFlow } from '../../tests/flows/changeDecision/changeDecisionFlow.ts';
 import { staffCandidateFlow } from '../../tests/flows/staffReading/staffCandidateFlow.ts';
 import { staffEntryFlow } from '../../tests/flows/staffReading/staffEntryFlow.ts';
 import { orderBrowseFlow } from '../../tests/flows/staffBrowse/orderBrowseFlow.ts';
@@ -151,6 +152,7 @@ export const MessageSend: Story = { args: { flow: messageSendFlow } };
 export const MessageDelivery: Story = { args: { flow: messageDeliveryFlow } };
 export const IdentityReveal: Story = { args: { flow: identityRevealFlow } };
 export const StaffCandidate: Story = { args: { flow: staffCandidateFlow } };
+export const ChangeDecision: Story = { args: { flow: changeDecisionFlow } };
 export const StaffEntry: Story = { args: { flow: staffEntryFlow } };
 export const OrderBrowse: Story = { args: { flow: orderBrowseFlow } };
 export const StaffOrder: Story = { args: { flow: staffOrderFlow } };

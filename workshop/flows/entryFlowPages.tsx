@@ -10,7 +10,9 @@ import { EntryPage } from '../../src/pages/staff/EntryPage/EntryPage.tsx';
 import { CandidateActsPanel } from '../../src/pages/staff/CandidateActs/CandidateActsPanel.tsx';
 import { RemovalPanel } from '../../src/pages/staff/RemovalPanel/RemovalPanel.tsx';
 import { stillHistory } from '../../tests/support/staff/stillFlows.ts';
+import { portraitAt } from '../../tests/support/staffEntries/candidateFacts.ts';
 import { staffEntry } from '../../tests/support/staffEntries/entryFacts.ts';
+import { DecidedChanges } from '../../tests/support/staffEntries/DecidedChanges.tsx';
 import { FilteredEntries } from '../../tests/support/staffEntries/FilteredEntries.tsx';
 import { bulkFilters } from '../../tests/support/bulk/bulkFacts.ts';
 import type { FlowPage } from './flowPages.tsx';
@@ -49,6 +51,11 @@ export const entryFlowPages: Readonly<Record<string, FlowPage>> = {
     Frame: StaffDeskFrame,
     render: (machine) => <RemovalPanel removal={machine} mayAct />,
   },
+  changeDecision: {
+    path: staffPaths.entries,
+    Frame: StaffDeskFrame,
+    render: (machine) => <DecidedChanges decision={machine} />,
+  },
   screeningQueue: {
     path: staffPaths.entries,
     Frame: StaffDeskFrame,
@@ -64,6 +71,7 @@ export const entryFlowPages: Readonly<Record<string, FlowPage>> = {
         candidateHrefOf={(id) => `${staffPaths.entries}?candidate=${id}`}
         entryHrefOf={(id) => `${staffPaths.entries}?entry=${id}`}
         messageHrefOf={(id) => `${staffPaths.messages}?message=${id}`}
+        pictureHrefOf={portraitAt}
       />
     ),
   },

@@ -1,16 +1,20 @@
 import type { Transaction } from 'kysely';
 import type { MessageKind, ProfileChangesTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { oneByOne } from '../../platform/writer/oneByOne.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { OperatorAct } from '../../platform/audit/operatorAct.ts';
 import { addressColumns, queueMessages } from '../messages/outboxRepo.ts';
 import { lockShown, setShown, type ShownField, unnamedPictures } from './shownFields.ts';
 
+/** `organisationId`, `network`: of the person of the staff who decides; missing for an operator. */
 export type ChangeDecision = OperatorAct & {
   changeId: string;
   decision: 'approved' | 'rejected';
   reason: string | null;
+  organisationId?: string;
+  network?: string | null;
 };
 
 /**
@@ -22,18 +26,15 @@ export type DecidedChange =
   | { kind: 'unknown' | Exclude<ProfileChangesTable['state'], 'waiting'> };
 
 /** Approves or rejects waiting profile changes. An approved one is public as soon as this is committed. */
-export const decideChange: Write<ChangeDecision, DecidedChange> = async (tx, inputs, context) => {
-  const results: DecidedChange[] = [];
-  for (const input of inputs) results.push(await decideOne(tx, input, context));
-  return results;
-};
+export const decideChange: Write<ChangeDecision, DecidedChange> = oneByOne(decideWaiting);
 
-async function decideOne(
+/** Decides one change; the user stays locked until the commit. */
+export async function decideWaiting(
   tx: Transaction<Schema>,
   input: ChangeDecision,
   context: WriteContext,
 ): Promise<DecidedChange> {
-  const { changeId, decision, reason, actor, at } = input;
+  const { changeId, decision, reason, actor, at, organisationId = null, network = null } = input;
   const changes = tx.selectFrom('profile_changes').where('id', '=', changeId);
   const asked = await changes.select('user_id').executeTakeFirst();
   if (!asked) return { kind: 'unknown' };
@@ -51,8 +52,8 @@ async function decideOne(
   await messageCandidate(tx, change, `${words[field]}_${decision}`, at);
   const action = `profile.${words[field]}.${decision}`;
   const changed = { before: { state: change.state }, after: { state: decision } };
-  const line = { at, actor, role: 'staff', action, subject: user_id, reason, ...changed } as const;
-  await appendAudit(tx, [line], context);
+  const line = { at, actor, role: 'staff', action, subject: user_id, reason, network } as const;
+  await appendAudit(tx, [{ ...line, organisationId, ...changed }], context);
   const dropped = decision === 'approved' ? shown.image_url : value;
   return { kind: 'decided', pictures: field === 'image_url' ? await unnamedPictures(tx, [dropped]) : [] };
 }

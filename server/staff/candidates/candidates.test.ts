@@ -5,6 +5,7 @@ import { layCompetitions } from '../../../tests/support/catalogue/layCompetition
 import { forEachDatabase, writeBeside } from '../../../tests/support/database/databases.ts';
 import { MessageDesk } from '../../../tests/support/messages/messageDesk.ts';
 import { read, type Person } from '../../../tests/support/staff/staffWorld.ts';
+import { layChanges } from '../../../tests/support/staffEntries/layChanges.ts';
 import { layEntry } from '../../../tests/support/staffEntries/layEntry.ts';
 import { newId } from '../../platform/ids.ts';
 
@@ -77,38 +78,13 @@ forEachDatabase('a candidate, as staff read it', ({ open }) => {
         .insertInto('entry_messages')
         .values([automatic(huda, later, 'M'.repeat(22)), automatic(entry, later + 1)])
         .execute();
-      const change = {
-        user_id: huda,
-        language: 'ar',
-        decided_at: null,
-        decided_by: null,
-        reason: null,
-      } as const;
-      await db
-        .insertInto('profile_changes')
-        .values([
-          { ...change, id: newId(), field: 'full_name', value: 'هدى', state: 'waiting', created_at: now + 3 },
-          {
-            ...change,
-            id: newId(),
-            field: 'full_name',
-            value: 'X',
-            state: 'replaced',
-            created_at: now,
-            decided_at: now,
-          },
-          {
-            ...change,
-            id: newId(),
-            field: 'image_url',
-            value: '/images/aa-160.webp',
-            state: 'waiting',
-            created_at: now + 4,
-          },
-          { ...change, id: newId(), field: 'country_id', value: '2', state: 'waiting', created_at: now + 5 },
-        ])
-        .execute();
     });
+    const changes = [
+      { field: 'full_name', value: 'هدى', at: now + 3 },
+      { field: 'image_url', value: '/images/aa-160.webp', at: now + 4 },
+      { field: 'country_id', value: '2', at: now + 5 },
+    ] as const;
+    await layChanges(desk.world.server.config, huda, changes);
   });
   afterAll(() => desk.close());
 
@@ -116,6 +92,7 @@ forEachDatabase('a candidate, as staff read it', ({ open }) => {
     const answer = await ask(huda);
     const event = { id: expect.any(String) as string, name_ar: 'الموسم', name_en: 'Season' };
     const common = { event, replacement: null };
+    const id = expect.any(String) as string;
     const [recipient] = (await desk.recipients(sent.id)).data;
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const text = await answer.text();
@@ -174,14 +151,11 @@ forEachDatabase('a candidate, as staff read it', ({ open }) => {
         },
       ],
       changes: {
-        name: { current: 'Huda', wanted: 'هدى', since: now + 3 },
-        picture: {
-          current: null,
-          wanted: `${desk.world.server.config.publicOrigin}/images/aa-160.webp`,
-          since: now + 4,
-        },
-        country: { current: '1', wanted: '2', since: now + 5 },
+        name: { id, current: 'Huda', wanted: 'هدى', since: now + 3 },
+        picture: { id, current: null, wanted: 'aa-160.webp', since: now + 4 },
+        country: { id, current: '1', wanted: '2', since: now + 5 },
       },
+      next_change: null,
       duplicates: [],
     });
     for (const each of Object.values(contact)) expect(text).not.toContain(each);

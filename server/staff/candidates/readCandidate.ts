@@ -5,24 +5,19 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { readStandings } from '../entries/listEntries.ts';
 import { readMessagesAbout } from './candidateMessages.ts';
 import { readDuplicates } from './readDuplicates.ts';
-import { readSeen } from './seenEntries.ts';
-import { readWaitingChanges } from './waitingChanges.ts';
+import { readSeen, type SeenEntries } from './seenEntries.ts';
+import { readWaitingChanges, readWaitingForAll } from './waitingChanges.ts';
 
 /**
- * What of an organisation a person may see: entries, and the messages of staff to whose candidates. `publicOrigin`: of the site,
- * where pictures are.
+ * What of an organisation a person may see: entries, the messages of staff to whose candidates, and the candidates of which
+ * competitions the person may decide about.
  */
-export type CandidateSight = {
-  organisationId: string;
-  scope: Scope;
-  messages: Scope;
-  publicOrigin: string;
-};
+export type CandidateSight = SeenEntries & { messages: Scope; decides: Scope };
 
 /** A candidate; undefined for a person without an entry that the scope reaches in the organisation. */
 export async function readCandidate(
   db: Kysely<Schema>,
-  { organisationId, scope, messages, publicOrigin }: CandidateSight,
+  { organisationId, scope, messages, decides }: CandidateSight,
   id: string,
 ): Promise<StaffCandidate | undefined> {
   const seen = { organisationId, scope };
@@ -30,11 +25,12 @@ export async function readCandidate(
   const [named, ...others] = rows;
   if (!named) return undefined;
   const ids = rows.map((row) => row.id);
-  const [standingOf, lastRounds, sent, changes, duplicates] = await Promise.all([
+  const [standingOf, lastRounds, sent, changes, next, duplicates] = await Promise.all([
     readStandings(db, ids),
     readLastRounds(db, ids),
     readMessagesAbout(db, ids, messages),
-    readWaitingChanges(db, id, publicOrigin),
+    readWaitingChanges(db, id),
+    readWaitingForAll(db, { organisationId, scope: decides }, id),
     readDuplicates(db, seen, [named, ...others]),
   ]);
   return {
@@ -64,6 +60,7 @@ export async function readCandidate(
     })),
     messages: sent,
     changes,
+    next_change: next?.candidate ?? null,
     duplicates,
   };
 }

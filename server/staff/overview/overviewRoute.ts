@@ -4,6 +4,7 @@ import type { Overview } from '../../../domain/staff/staffContract.ts';
 import { readable } from '../../platform/database/readable.ts';
 import type { OperationHandlers } from '../../platform/http/contract.ts';
 import { listApprovals } from '../approvals/approvalsRepo.ts';
+import { readWaitingForAll } from '../candidates/waitingChanges.ts';
 import { countOwners } from '../season/countOwners.ts';
 import { staffOnly } from '../sessions/guard.ts';
 import type { StaffDeps } from '../staffDeps.ts';
@@ -20,10 +21,15 @@ export function overviewHandlers(deps: StaffDeps): OperationHandlers {
       const { organisation } = request.params as { organisation: string };
       const now = clock.now();
       const scope = scopeOf(caller.held, 'readOverview', organisation);
-      const [competitions, hasEvents, owners, approvals] = await Promise.all([
+      const reach = {
+        organisationId: organisation,
+        scope: scopeOf(caller.held, 'decideChanges', organisation),
+      };
+      const [competitions, hasEvents, owners, changes, approvals] = await Promise.all([
         readable(readNeedCompetitions(database, organisation, scope)),
         readable(hasAnyEvent(database, organisation)),
         readable(countOwners(database, organisation)),
+        readable(readWaitingForAll(database, reach)),
         listApprovals(database, organisation, caller, now),
       ]);
       const found = needsNow(
@@ -31,6 +37,7 @@ export function overviewHandlers(deps: StaffDeps): OperationHandlers {
           competitions,
           hasEvents,
           owners,
+          changes,
           approvals: approvals.filter(({ may_decide }) => may_decide).map(({ expires_at }) => expires_at),
         },
         now,

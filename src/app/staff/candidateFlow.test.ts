@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { house } from '../../../tests/support/staff/staffFacts.ts';
 import { startStaffApi, type StaffApi } from '../../../tests/support/staff/staffApi.ts';
-import { staffCandidate } from '../../../tests/support/staffEntries/candidateFacts.ts';
+import { newName, staffCandidate } from '../../../tests/support/staffEntries/candidateFacts.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
-import { createCandidateFlow } from './candidateFlow.ts';
+import { createCandidateFlow, createChangeDecision } from './candidateFlow.ts';
+import { retriedCalls } from './retriedCalls.ts';
 
 let api: StaffApi;
 beforeEach(() => history.replaceState(null, '', '/entries'));
@@ -23,6 +24,23 @@ describe('a candidate', () => {
     const actor = createActor(flow()).start();
     await waitFor(actor, (snapshot) => snapshot.matches('shown'));
     expect(actor.getSnapshot().context.data).toEqual({ candidate });
+  });
+
+  it('has its change decided once', async () => {
+    const decided = `POST /organisation/${house.id}/candidate/${staffCandidate.id}/change/${newName.id}`;
+    api = await startStaffApi({ [decided]: [204, null] });
+    const calls = retriedCalls({ steppedUp: (act) => act() });
+    const of = { organisation: house.id, candidate: staffCandidate.id };
+    const machine = createChangeDecision(api.client, of, calls);
+    expect(unprovidedIn(machine)).toEqual([]);
+    const actor = createActor(machine).start();
+    actor.send({ type: 'rejection.requested', change: newName });
+    actor.send({ type: 'field.changed', field: 'reason', value: ' Not a name ' });
+    actor.send({ type: 'form.submitted' });
+    await waitFor(actor, (snapshot) => snapshot.context.done !== null);
+    expect(await api.asked()).toEqual([
+      { call: decided, mark: '1', body: { decision: 'rejected', reason: 'Not a name' } },
+    ]);
   });
 
   it('leads to the sign-in when the session is over', async () => {

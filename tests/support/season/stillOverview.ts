@@ -14,6 +14,7 @@ export const stillOverview = (loaded?: Overview | AppError) =>
 
 export const needPlaces: NeedPlaces = {
   members: (id, round) => `/rounds?competition=${id}&members=${round}`,
+  candidate: (id) => `/entries?candidate=${id}`,
   rounds: (id) => `/rounds?competition=${id}`,
   competition: (id) => `/season?competition=${id}`,
   approvals: '/approvals',

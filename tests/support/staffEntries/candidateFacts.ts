@@ -2,6 +2,8 @@
 import { fromPromise } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import type { CandidateMessage, StaffCandidate } from '../../../domain/staff/staffContract.ts';
+import { changeDecisionMachine } from '../../../src/machines/changeDecision/changeDecisionMachine.ts';
+import type { ChangeChosen } from '../../../src/machines/changeDecision/changeDecisionTypes.ts';
 import {
   candidateReading,
   type FoundCandidate,
@@ -31,6 +33,16 @@ const message = (
   at: registered_at + hours * HOUR,
   ...more,
 });
+
+const portraits: Record<string, string> = {
+  'p02-160.webp': new URL('../../../artwork/portraits/p02.webp', import.meta.url).href,
+  'p12-160.webp': new URL('../../../artwork/portraits/p12.webp', import.meta.url).href,
+};
+/** The address of a picture of the candidate. */
+export const portraitAt = (picture: string): string => portraits[picture] ?? '';
+
+export const newName: ChangeChosen = { id: 'name'.padEnd(22, '0'), kind: 'name' };
+export const newPicture: ChangeChosen = { id: 'picture'.padEnd(22, '0'), kind: 'picture' };
 
 /** A candidate with an entry in the vote and one that she withdrew, who wants another name and picture. */
 export const staffCandidate: StaffCandidate = {
@@ -85,14 +97,21 @@ export const staffCandidate: StaffCandidate = {
     message('received', -19, { kind: 'received', entry: poem }),
   ],
   changes: {
-    name: { current: full_name, wanted: 'هدى الرواحية', since: registered_at + 3 * HOUR },
-    picture: {
-      current: null,
-      wanted: 'https://vote.example/images/5f1c0a7e9b2d4c3e8f60-160.webp',
+    name: {
+      id: newName.id,
+      current: full_name,
+      wanted: 'هدى الرواحية',
       since: registered_at + 3 * HOUR,
     },
-    country: { current: '1', wanted: '2', since: registered_at + 5 * HOUR },
+    picture: {
+      id: newPicture.id,
+      current: 'p02-160.webp',
+      wanted: 'p12-160.webp',
+      since: registered_at + 3 * HOUR,
+    },
+    country: { id: 'country'.padEnd(22, '0'), current: '1', wanted: '2', since: registered_at + 5 * HOUR },
   },
+  next_change: 'salim'.padEnd(22, '0'),
   duplicates: [
     {
       id: 'twin'.padEnd(22, '0'),
@@ -125,5 +144,12 @@ export const staffCandidate: StaffCandidate = {
 export const stillCandidate = (found?: FoundCandidate | AppError) =>
   candidateReading.provide({
     actors: { read: fromPromise(() => stagedAnswer<FoundCandidate>(found)) },
+    actions: { endSession: () => {} },
+  });
+
+/** @param answer how a decision ends; it never does by default */
+export const stillDecision = (answer?: null | AppError) =>
+  changeDecisionMachine.provide({
+    actors: { decide: fromPromise(() => stagedAnswer<null>(answer)) },
     actions: { endSession: () => {} },
   });

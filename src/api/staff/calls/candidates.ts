@@ -1,6 +1,7 @@
-import type { StaffCandidate } from '../../../../domain/staff/staffContract.ts';
+import type { ChangeDecision, StaffCandidate } from '../../../../domain/staff/staffContract.ts';
 import { type Outcome, unwrap } from '../../unwrap.ts';
 import type { StaffClient } from '../staffClient.ts';
+import { unwrapDone } from '../unwrapDone.ts';
 
 /** `GET /organisation/{organisation}/candidate/{candidate}`, once. */
 export const readCandidate = (
@@ -15,3 +16,22 @@ export const readCandidate = (
       signal,
     }),
   );
+
+/** `POST` of a decision about a change, once. */
+export const decideChange = (
+  client: StaffClient,
+  path: { organisation: string; candidate: string; id: string },
+  body: ChangeDecision,
+  signal: AbortSignal,
+): Promise<Outcome<null>> =>
+  unwrapDone(
+    client.POST('/organisation/{organisation}/candidate/{candidate}/change/{id}', {
+      params: { path },
+      body,
+      signal,
+    }),
+  );
+
+/** The address at which staff see a picture of a waiting change. */
+export const candidatePictureAddress = (organisation: string, candidate: string, picture: string): string =>
+  `/staff/api/organisation/${organisation}/candidate/${candidate}/picture/${picture}`;

@@ -19,6 +19,7 @@ function Overview({ desk, organisation }: { desk: Desk; organisation: DeskOrgani
       places={{
         members: (competition, round) =>
           deskAddress(desk, staffPaths.rounds, { competition, members: round }),
+        candidate: (candidate) => deskAddress(desk, staffPaths.entries, { candidate }),
         rounds: (competition) => deskAddress(desk, staffPaths.rounds, { competition }),
         competition: (id) => deskAddress(desk, staffPaths.season, { competition: id }),
         season: deskAddress(desk, staffPaths.season),

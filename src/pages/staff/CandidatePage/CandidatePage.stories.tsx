@@ -1,15 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { withDesk } from '../../../../.storybook/withStaff.tsx';
-import { type AppError, networkError } from '../../../../domain/errors.ts';
+import { type AppError, messageError, networkError } from '../../../../domain/errors.ts';
 import { CANDIDATE_DUPLICATES } from '../../../../domain/staff/staffLimits.ts';
-import { staffCandidate, stillCandidate } from '../../../../tests/support/staffEntries/candidateFacts.ts';
+import {
+  portraitAt,
+  staffCandidate,
+  stillCandidate,
+  stillDecision,
+} from '../../../../tests/support/staffEntries/candidateFacts.ts';
 import type { FoundCandidate } from '../../../machines/staffReading/staffReadingMachine.ts';
 import { CandidatePage } from './CandidatePage.tsx';
 
-function Staged({ found }: { found?: FoundCandidate | AppError }) {
+type Props = {
+  found?: FoundCandidate | AppError;
+  /** How a decision ends; false for people who may not decide. */
+  decided?: null | AppError | false;
+};
+
+function Staged({ found, decided = null }: Props) {
   const [candidate] = useState(() => stillCandidate(found));
+  const [decision] = useState(() => stillDecision(decided === false ? null : decided));
   return (
     <CandidatePage
       candidate={candidate}
@@ -17,6 +29,8 @@ function Staged({ found }: { found?: FoundCandidate | AppError }) {
       candidateHrefOf={(other) => `/entries?candidate=${other}`}
       entryHrefOf={(entry) => `/entries?entry=${entry}`}
       messageHrefOf={(message) => `/messages?message=${message}`}
+      pictureHrefOf={portraitAt}
+      decision={decided === false ? undefined : decision}
     />
   );
 }
@@ -33,6 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const [entry] = staffCandidate.entries;
+const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 export const Default: Story = {
   play: async () => {
@@ -104,6 +119,46 @@ export const Suspended: Story = {
 /** Somebody without an account. */
 export const NoAccount: Story = {
   args: { found: { candidate: { ...staffCandidate, account: null, changes: {} } } },
+};
+/** A decision is announced, and the focus stays in the panel whose change is gone. */
+export const Approved: Story = {
+  play: async () => {
+    await press(/^(قبول الصورة الجديدة|Approve the new picture)$/);
+    const [outcome] = await screen.findAllByText(/^(قُبلت الصورة الجديدة|The new picture is approved)/);
+    await expect(document.activeElement).toContainElement(outcome!);
+    await expect(screen.queryByRole('img', { name: /^(الصورة الجديدة|New picture)/ })).toBeNull();
+  },
+};
+/** The reason opens below its change and has the focus; going back returns it. */
+export const Rejecting: Story = {
+  play: async () => {
+    await press(/^(رفض الاسم الجديد|Reject the new name)$/);
+    await expect(screen.getByRole('textbox')).toHaveFocus();
+    await press(/^(رجوع|Back)$/);
+    await expect(document.activeElement).toHaveAccessibleName(/^(رفض الاسم الجديد|Reject the new name)$/);
+    await userEvent.keyboard('{Enter}');
+    await press(/^(رفض التغيير|Reject the change)$/);
+    await screen.findByText(/(500 حرف|500 characters)/);
+    await expect(screen.getByRole('textbox')).toHaveFocus();
+  },
+};
+export const DecidedBefore: Story = {
+  args: {
+    decided: messageError('This change was rejected before.', { status: 409, code: 'change_rejected' }),
+  },
+  play: async () => {
+    await press(/^(قبول الاسم الجديد|Approve the new name)$/);
+    await screen.findByText('This change was rejected before.');
+    await screen.findByRole('button', { name: /^(رفض الاسم الجديد|Reject the new name)$/ });
+  },
+};
+/** An auditor reads it. */
+export const WithoutRight: Story = {
+  args: { decided: false },
+  play: async () => {
+    await screen.findByRole('img', { name: /^(الصورة الجديدة|New picture)/ });
+    await expect(screen.queryByRole('button', { name: /^(قبول|Approve)/ })).toBeNull();
+  },
 };
 export const Loading: Story = { render: () => <Staged /> };
 export const Failed: Story = { args: { found: networkError } };

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../components/Panel/Panel.tsx';
+import type { changeDecisionMachine } from '../../../machines/changeDecision/changeDecisionMachine.ts';
 import type { candidateReading } from '../../../machines/staffReading/staffReadingMachine.ts';
 import { useEntryWords } from '../EntriesPage/useEntryWords.tsx';
 import * as styles from '../EntryPage/EntryPage.css.ts';
@@ -10,7 +11,8 @@ import { CandidateActsPanel, type CandidateActsPanelProps } from '../CandidateAc
 import { CandidateDuplicates } from './CandidateDuplicates.tsx';
 import { CandidateEntries } from './CandidateEntries.tsx';
 import { CandidateMessages } from './CandidateMessages.tsx';
-import { AccountFacts, ChangeFacts } from './CandidateFacts.tsx';
+import { AccountFacts } from './CandidateFacts.tsx';
+import { ChangesPanel, DecidingPanel } from './ChangesPanel.tsx';
 
 export type CandidatePageProps = {
   candidate: typeof candidateReading;
@@ -22,13 +24,18 @@ export type CandidatePageProps = {
   entryHrefOf: (id: string) => string;
   /** The address of the page of a message of staff. */
   messageHrefOf: (id: string) => string;
+  /** The address of a picture of the candidate. */
+  pictureHrefOf: (picture: string) => string;
+  /** Decides about changes; undefined for people who may not. */
+  decision?: typeof changeDecisionMachine | undefined;
   /** What two persons do with the account; undefined for people who may not read it. */
   acts?: CandidateActsPanelProps | undefined;
 };
 
 /** A candidate: the entries, who is perhaps the same person, the account, what waits for approval, and what was sent. */
 export function CandidatePage(props: CandidatePageProps) {
-  const { candidate: machine, backHref, candidateHrefOf, entryHrefOf, messageHrefOf, acts } = props;
+  const { candidate: machine, backHref, candidateHrefOf, entryHrefOf, messageHrefOf } = props;
+  const { pictureHrefOf, decision, acts } = props;
   const { t } = useTranslation(['staffCandidate', 'staffEntries']);
   const [snapshot, send] = useMachine(machine);
   const candidate = snapshot.context.data?.candidate ?? null;
@@ -63,10 +70,14 @@ export function CandidatePage(props: CandidatePageProps) {
                 />
               </Panel>
             )}
-            {Object.keys(candidate.changes).length > 0 && (
-              <Panel title={t('changes')} hint={t('changesHint')}>
-                <ChangeFacts changes={candidate.changes} words={words} />
-              </Panel>
+            {decision ? (
+              <DecidingPanel
+                {...{ candidate, words, pictureHrefOf, decision }}
+                nextHref={candidate.next_change && candidateHrefOf(candidate.next_change)}
+                onAnswered={() => send({ type: 'refresh.requested' })}
+              />
+            ) : (
+              <ChangesPanel {...{ candidate, words, pictureHrefOf }} />
             )}
             <Panel title={t('account')}>
               <AccountFacts candidate={candidate} words={words} />

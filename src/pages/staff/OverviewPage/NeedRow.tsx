@@ -12,6 +12,7 @@ import * as styles from './OverviewPage.css.ts';
 /** The addresses of the pages on which needs are met. */
 export type NeedPlaces = {
   members: (competition: string, round: string) => string;
+  candidate: (id: string) => string;
   rounds: (competition: string) => string;
   competition: (id: string) => string;
   approvals: string;
@@ -31,8 +32,8 @@ export function NeedRow({ need, now, places }: Props) {
   const { t } = useTranslation('staffOverview');
   const language = useLanguage();
   const id = useId();
-  const { deadline } = useFormat(need.zone ?? undefined);
-  const { code, competition, group, at, count } = need;
+  const { deadline, timeLeft } = useFormat(need.zone ?? undefined);
+  const { code, competition, group, at, since, count } = need;
   const nameOf = (each: Parameters<typeof localized>[0]) => localized(each, 'name', language) || t('noName');
   const { leads } = needs[code];
   const urgency = urgencyOf(need, now);
@@ -52,6 +53,7 @@ export function NeedRow({ need, now, places }: Props) {
         {at !== null && isDated(code) && (
           <p className={styles.why}>{t(`due.${code}`, { when: deadline(at) })}</p>
         )}
+        {since !== null && <p className={styles.why}>{t('since', { time: timeLeft(now - since) })}</p>}
       </div>
       <Button variant="secondary" href={placeOf(need, places)} aria-describedby={id}>
         {t(`act.${leads}`)}
@@ -60,11 +62,11 @@ export function NeedRow({ need, now, places }: Props) {
   );
 }
 
-type Dated = Exclude<Need['code'], 'one_owner' | 'no_english' | 'no_event'>;
-const isDated = (code: Need['code']): code is Dated =>
-  code !== 'one_owner' && code !== 'no_english' && code !== 'no_event';
+const undated = ['waiting_change', 'one_owner', 'no_english', 'no_event'] as const;
+type Dated = Exclude<Need['code'], (typeof undated)[number]>;
+const isDated = (code: Need['code']): code is Dated => !undated.some((each) => each === code);
 
-function placeOf({ code, competition, group }: Need, places: NeedPlaces): string {
+function placeOf({ code, competition, group, candidate }: Need, places: NeedPlaces): string {
   const place = places[needs[code].leads];
-  return typeof place === 'string' ? place : place(competition?.id ?? '', group?.round ?? '');
+  return typeof place === 'string' ? place : place(competition?.id ?? candidate ?? '', group?.round ?? '');
 }
