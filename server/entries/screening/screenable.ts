@@ -10,7 +10,8 @@ export const undecided = (db: Kysely<Schema>, competitionIds: readonly string[])
   db
     .selectFrom('entries')
     .where(sql<SqlBool>`(status = 'pending' OR pending_status = 'pending')`)
-    .where(unindexed('entries.competition_id'), 'in', competitionIds)
+    // PostgreSQL refuses an empty list, as of an organisation without competitions.
+    .where(unindexed('entries.competition_id'), 'in', competitionIds.length === 0 ? [''] : competitionIds)
     .where('withdrawn_at', 'is', null);
 
 /** Of these, the ones that a screener may decide at `now` (UTC ms): verified, paid, and not put aside. */

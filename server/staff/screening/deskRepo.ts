@@ -61,7 +61,13 @@ export async function readDesk(db: Kysely<Schema>, sight: DeskSight): Promise<Sc
   };
 }
 
-function ownDecisions(db: Kysely<Schema>, staffId: string, competitionIds: readonly string[], now: number) {
+async function ownDecisions(
+  db: Kysely<Schema>,
+  staffId: string,
+  competitionIds: readonly string[],
+  now: number,
+) {
+  if (competitionIds.length === 0) return [];
   return db
     .selectFrom('entry_decisions')
     .innerJoin('entries', 'entries.id', 'entry_decisions.entry_id')
