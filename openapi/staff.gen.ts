@@ -1348,6 +1348,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organisation/{organisation}/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reasons from which screeners of the organisation choose. */
+        get: operations["readRejectReasons"];
+        /**
+         * Saves the reasons of the organisation, or goes back to the product's.
+         * @description Each is needed in both languages. It needs a role that is not limited to named competitions; otherwise it is a 403.
+         */
+        put: operations["saveRejectReasons"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organisation/{organisation}/screening": {
         parameters: {
             query?: never;
@@ -3052,7 +3073,7 @@ export interface components {
         ScreeningDesk: {
             /** @description Those whose entries the caller may decide. */
             competitions: components["schemas"]["NamedCompetition"][];
-            /** @description The usual reasons to reject an entry. */
+            /** @description The reasons of the organisation to reject an entry, as `readRejectReasons` has them. */
             reasons: components["schemas"]["BilingualReason"][];
             /** @description How many entries wait for a decision. */
             waiting: number;
@@ -3146,6 +3167,30 @@ export interface components {
         BilingualReason: {
             ar: string;
             en: string;
+        };
+        RejectReasons: {
+            /** @description Of the whole list; 0 before the first change. */
+            version: number;
+            /** @description False while they are the product's. */
+            is_own: boolean;
+            /** @description The last change by a person; null before the first. */
+            changed: components["schemas"]["Change"] | null;
+            reasons: components["schemas"]["BilingualReason"][];
+        };
+        RejectReasonsChange: {
+            /** @description The one that the writer saw. */
+            version: number;
+            /** @description Each of one line of at most 500 characters; null for the product's. */
+            reasons: {
+                ar: string;
+                en: string;
+            }[] | null;
+        };
+        RejectReasonsChanged: {
+            message: string;
+            code: string;
+            request_id: string;
+            present: components["schemas"]["RejectReasons"];
         };
         DecisionRequest: {
             id: components["schemas"]["Id"];
@@ -8246,6 +8291,80 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readRejectReasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reasons in the order of their keys. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RejectReasons"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveRejectReasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organisation: components["parameters"]["Organisation"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectReasonsChange"];
+            };
+        };
+        responses: {
+            /** @description Saved. Screeners choose from them when they open the queue next. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RejectReasons"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another person changed them since the named version (`changed_meanwhile`). It has the present ones. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RejectReasonsChanged"];
                 };
             };
             413: components["responses"]["TooLarge"];

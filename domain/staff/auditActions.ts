@@ -23,6 +23,7 @@ export const auditActions = [
   'page.deleted',
   'template.saved',
   'template.removed',
+  'reasons.changed',
   'messages.sent',
   'messages.undone',
   'messages.retried',

@@ -43,6 +43,8 @@ export const rights = {
   readEntries: ['owner', 'organiser', 'screener', 'auditor'],
   screenEntries: ['owner', 'organiser', 'screener'],
   decideChanges: ['owner', 'organiser', 'screener'],
+  readReasons: ['owner', 'organiser', 'screener'],
+  changeReasons: ['owner', 'organiser'],
   readContacts: ['owner', 'organiser', 'screener'],
   readMessages: ['owner', 'organiser', 'auditor'],
   changeTemplates: ['owner', 'organiser'],

@@ -21,6 +21,7 @@ export const staffErrorLimits: Readonly<Record<string, { min?: number; max?: num
   identityWhy: { max: limits.IDENTITY_NOTE_MAX_LENGTH },
   identityNote: { max: limits.IDENTITY_NOTE_MAX_LENGTH },
   changeReason: { max: limits.DECISION_REASON_MAX_LENGTH },
+  rejectReason: { max: limits.DECISION_REASON_MAX_LENGTH },
   passkeyName: { max: limits.PASSKEY_NAME_MAX_LENGTH },
   seasonName: { max: SEASON_NAME_MAX_LENGTH },
   publicReason: { max: PUBLIC_REASON_MAX_LENGTH },

@@ -71,6 +71,8 @@ export const DECISION_FILE_ROWS = 20_000;
 export const DECISION_FINDINGS = 200;
 /** Characters of a reason for candidates. */
 export const DECISION_REASON_MAX_LENGTH = 500;
+/** The most reasons from which screeners choose: one for each of the keys 1 to 9. */
+export const REJECT_REASONS = 9;
 /** How long the token of a look at an identity document opens it, and how long the page then shows it. */
 export const IDENTITY_LOOK_MS = MINUTE;
 /** How long after a look its verdict can be given. */

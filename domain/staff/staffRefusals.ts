@@ -64,6 +64,7 @@ const staffErrorCodes = [
   'identityPoint',
   'identityNote',
   'changeReason',
+  'rejectReason',
 ] as const;
 type StaffErrorCode = (typeof staffErrorCodes)[number];
 

@@ -20,6 +20,7 @@ import { orderHandlers } from './orders/orderRoutes.ts';
 import { overviewHandlers } from './overview/overviewRoute.ts';
 import { passkeyHandlers } from './passkeys/passkeyRoutes.ts';
 import { peopleHandlers } from './people/peopleRoutes.ts';
+import { reasonHandlers } from './reasons/reasonRoutes.ts';
 import { removalHandlers } from './removals/removalRoutes.ts';
 import { resetLinkHandlers } from './resets/resetLinkRoutes.ts';
 import { resetHandlers } from './resets/resetRoutes.ts';
@@ -69,6 +70,7 @@ export const staffRoutes = (deps: StaffDeps): OperationHandlers => ({
   ...memberHandlers(deps),
   ...entryHandlers(deps),
   ...candidateHandlers(deps),
+  ...reasonHandlers(deps),
   ...candidateActHandlers(deps),
   ...bulkHandlers(deps),
   ...screeningHandlers(deps),

@@ -24,6 +24,7 @@ import { changeCompetitions } from './people/changeCompetitions.ts';
 import { inviteFirstOwner } from './people/inviteFirstOwner.ts';
 import { endMembership, inviteStaff } from './people/peopleWrites.ts';
 import { restoreInvitation, withdrawInvitation } from './people/withdrawals.ts';
+import { saveRejectReasons } from './reasons/saveRejectReasons.ts';
 import { askRemoval } from './removals/askRemoval.ts';
 import { completeReset } from './resets/completeReset.ts';
 import { resetByCommand } from './resets/resetByCommand.ts';
@@ -82,6 +83,7 @@ export const staffWrites = {
   decideImported,
   sweepStaffMails,
   fillSearchTexts,
+  saveRejectReasons,
   askRemoval,
   askCandidateAct,
   endErasure,

@@ -10,11 +10,15 @@ export const screeningBodies = {
   holdEntry: { is_held: true },
   noteEntry: { id: 'N'.repeat(22), text: 'Heard before' },
   askEntryCorrection: { part: 'media', reason, days: 3 },
+  saveRejectReasons: { version: 1_000, reasons: [reason] },
 };
 
+const reasons = `/organisation/${nobody}/reasons`;
 const entry = `/organisation/${nobody}/entry/${nobody}`;
 
 export const screeningCalls: Record<string, [path: string, asked: AskedOfStaff]> = {
+  readRejectReasons: [reasons, {}],
+  saveRejectReasons: [reasons, { method: 'PUT', body: screeningBodies.saveRejectReasons }],
   readScreeningDesk: [`/organisation/${nobody}/screening`, {}],
   claimEntry: [`/organisation/${nobody}/screening/claim`, { body: screeningBodies.claimEntry }],
   decideEntry: [`${entry}/decision`, { body: screeningBodies.decideEntry }],
@@ -25,6 +29,8 @@ export const screeningCalls: Record<string, [path: string, asked: AskedOfStaff]>
 };
 
 export const screeningAnswers: Record<string, number> = {
+  readRejectReasons: 200,
+  saveRejectReasons: 409,
   readScreeningDesk: 200,
   claimEntry: 200,
   decideEntry: 404,

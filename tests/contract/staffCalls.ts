@@ -200,6 +200,7 @@ export const readingOperations = [
   'handOutCandidate',
   'showCandidatePicture',
   'readScreeningDesk',
+  'readRejectReasons',
   'readRemoval',
   'removeMember',
   'readIdentityCheck',

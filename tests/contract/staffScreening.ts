@@ -42,7 +42,8 @@ export async function answerScreening({ world, owner, disk, violations }: Stage)
     });
     wrong.push(...(await violations(operation, status, reply)));
   };
-  for (const operation of ['readScreeningDesk', 'claimEntry', ...onEntries]) {
+  const ofReasons = ['readRejectReasons', 'saveRejectReasons'];
+  for (const operation of ['readScreeningDesk', 'claimEntry', ...ofReasons, ...onEntries]) {
     await expecting(operation, 400, { within: '1' });
     await expecting(operation, 403, { by: auditor });
     await expecting(operation, 404, { within: nobody });
@@ -50,8 +51,13 @@ export async function answerScreening({ world, owner, disk, violations }: Stage)
   for (const operation of onEntries) await expecting(operation, 404, { of: nobody });
   await expecting('readScreeningDesk', 200);
   disk.works = false;
-  for (const operation of ['claimEntry', ...onEntries]) await expecting(operation, 503);
+  for (const operation of ['claimEntry', 'saveRejectReasons', ...onEntries]) await expecting(operation, 503);
   disk.works = true;
+  await expecting('readRejectReasons', 200);
+  await expecting('saveRejectReasons', 409);
+  const { reasons } = screeningBodies.saveRejectReasons;
+  await expecting('saveRejectReasons', 200, { body: { version: 0, reasons } });
+  await expecting('saveRejectReasons', 422, { body: { version: 1, reasons: [] } });
   await expecting('claimEntry', 200);
   await expecting('holdEntry', 204);
   await expecting('noteEntry', 204);

@@ -15,6 +15,8 @@ export type EntrySchema = {
   entry_decisions: EntryDecisionsTable;
   entry_claims: EntryClaimsTable;
   entry_notes: EntryNotesTable;
+  entry_reason_lists: EntryReasonListsTable;
+  entry_reasons: EntryReasonsTable;
   identity_reveals: IdentityRevealsTable;
   identity_verdicts: IdentityVerdictsTable;
 };
@@ -210,3 +212,14 @@ export type EntryNotesTable = {
   written_by: string;
   written_at: number;
 };
+
+/** The reasons from which screeners of an organisation choose; `version` is of the whole list. */
+type EntryReasonListsTable = {
+  organisation_id: string;
+  version: number;
+  changed_by: string;
+  changed_at: number;
+};
+
+/** One of these reasons; without any, the list is the product's. `ordinal` is its key, from 1. */
+type EntryReasonsTable = { organisation_id: string; ordinal: number; text_ar: string; text_en: string };

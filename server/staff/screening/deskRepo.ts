@@ -3,7 +3,7 @@ import type { Scope } from '../../../domain/staff/rights.ts';
 import type { NamedCompetition, ScreeningDesk } from '../../../domain/staff/staffContract.ts';
 import { held, screenable } from '../../entries/screening/screenable.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { rejectReasons } from './rejectReasons.ts';
+import { readRejectReasons } from '../reasons/reasonsRepo.ts';
 import { nameCompetitions } from '../competitions/competitionsRepo.ts';
 
 /** The most entries put aside, and the most decisions to undo, that the desk lists. */
@@ -30,10 +30,11 @@ export async function competitionsOf(
 
 /** What waits for screeners, what they put aside, and what this one can still undo. */
 export async function readDesk(db: Kysely<Schema>, sight: DeskSight): Promise<ScreeningDesk> {
-  const { staffId, now } = sight;
+  const { organisationId, staffId, now } = sight;
   const { ids, named } = await competitionsOf(db, sight);
   const count = sql<number>`cast(count(*) as integer)`.as('count');
-  const [waiting, aside, failed] = await Promise.all([
+  const [{ reasons }, waiting, aside, failed] = await Promise.all([
+    readRejectReasons(db, organisationId),
     screenable(db, ids, now).select(count).executeTakeFirstOrThrow(),
     held(db, ids, now).select(count).executeTakeFirstOrThrow(),
     screenable(db, ids, now)
@@ -46,7 +47,7 @@ export async function readDesk(db: Kysely<Schema>, sight: DeskSight): Promise<Sc
   ]);
   return {
     competitions: named,
-    reasons: rejectReasons,
+    reasons,
     waiting: waiting.count,
     held: aside.count,
     failed: failed.count,

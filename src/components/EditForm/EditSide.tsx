@@ -18,8 +18,12 @@ export function EditSide({ form, pair, language }: Props) {
   const other = language === 'ar' ? 'en' : 'ar';
   const field = `${pair.name}_${language}`;
   const isEmpty = (each: string) => texts[each]?.trim() === '';
-  const isGap = isEmpty(field) && !isEmpty(`${pair.name}_${other}`);
-  const isOptional = optional === language || optional === 'both';
+  const isOtherEmpty = isEmpty(`${pair.name}_${other}`);
+  const isGap = isEmpty(field) && !isOtherEmpty;
+  const isOptional =
+    optional === language ||
+    optional === 'both' ||
+    (optional === 'together' && isEmpty(field) && isOtherEmpty);
   const dispute = disputes[field];
   const Text = pair.kind === 'long' ? LongText : TextInput;
   return (

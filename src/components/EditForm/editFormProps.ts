@@ -7,8 +7,8 @@ export type EditPair = {
   name: string;
   label: { ar: string; en: string };
   hint?: ReactNode;
-  /** The language in which it may be missing; `both`: it may be missing altogether. */
-  optional?: 'ar' | 'en' | 'both';
+  /** The language in which it may be missing; `both`: in either; `together`: altogether, but not in one alone. */
+  optional?: 'ar' | 'en' | 'both' | 'together';
   /** Why it cannot change now. */
   locked?: string | undefined;
 };

@@ -17,6 +17,7 @@ import type { DialectParts } from './dialectParts.ts';
 import { duplicateMarks, sayWhatFindsDuplicates } from './duplicateMarks.ts';
 import { draftTables } from './draftTables.ts';
 import { entryMessages } from './entryMessages.ts';
+import { entryReasonTables } from './entryReasons.ts';
 import { entrySearch } from './entrySearch.ts';
 import { entryTables, lateRegistrations } from './entryTables.ts';
 import { erasureTables } from './erasures.ts';
@@ -161,6 +162,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0076-bulk-placing': step(bulkTables(parts)),
     '0077-sent-messages': step(sentMessageTables(parts)),
     '0078-duplicate-marks': step([...duplicateMarks(parts), sayWhatFindsDuplicates]),
+    '0079-entry-reasons': step(entryReasonTables(parts)),
     '0080-erasures': step(erasureTables(parts)),
     '0081-recovered-contacts': step(recoveredContacts(parts)),
   };

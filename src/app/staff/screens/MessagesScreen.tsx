@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { isAutomaticKind } from '../../../../domain/messages/automaticTemplates.ts';
-import { deskAddress, type DeskOrganisation } from '../../../../domain/staff/deskOf.ts';
+import { type Desk, deskAddress, type DeskOrganisation } from '../../../../domain/staff/deskOf.ts';
 import { judgeAct, scopeOf } from '../../../../domain/staff/rights.ts';
 import { laterAreas } from '../../../../domain/staff/staffAreas.ts';
 import { staffPaths } from '../../../../domain/staff/staffPaths.ts';
@@ -13,6 +13,7 @@ import { laterPage } from '../laterPage.tsx';
 import { Opened } from '../Opened.tsx';
 import { createTemplateFlows } from '../templateFlows.ts';
 
+const reasons = laterPage(() => import('./ReasonsScreen.tsx'));
 const sent = laterPage(() => import('./SentMessagesScreen.tsx'), laterAreas.sentMessages);
 
 export default function MessagesScreen({ me, desk, search }: DeskPageProps) {
@@ -20,8 +21,13 @@ export default function MessagesScreen({ me, desk, search }: DeskPageProps) {
   const address = new URLSearchParams(search);
   if (organisation && ['sent', 'message', 'write'].some((name) => address.has(name)))
     return <sent.Page key={organisation.id} {...{ desk, search, organisation }} />;
+  if (organisation && address.has('reasons') && mayReadReasons(desk, organisation))
+    return <reasons.Page key={organisation.id} {...{ me, desk, organisation }} />;
   return organisation && <Templates key={organisation.id} {...{ me, desk, search, organisation }} />;
 }
+
+const mayReadReasons = ({ held }: Desk, { id }: DeskOrganisation) =>
+  judgeAct(held, 'readReasons', id) === 'allowed';
 
 type Props = Pick<DeskPageProps, 'me' | 'desk' | 'search'> & { organisation: DeskOrganisation };
 
@@ -43,6 +49,11 @@ function Templates({ me, desk, search, organisation }: Props) {
         isReadOnly={isReadOnly}
         hrefOf={hrefOf}
         sentHref={deskAddress(desk, staffPaths.messages, { sent: 'all' })}
+        reasonsHref={
+          mayReadReasons(desk, organisation)
+            ? deskAddress(desk, staffPaths.messages, { reasons: 'all' })
+            : undefined
+        }
         writeHref={mayWrite ? deskAddress(desk, staffPaths.messages, { write: 'new' }) : undefined}
       />
     );

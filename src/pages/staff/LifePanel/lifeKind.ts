@@ -1,2 +1,10 @@
 /** What a life is of. */
-export type LifeKind = 'competition' | 'event' | 'round' | 'group' | 'page' | 'template' | 'wording';
+export type LifeKind =
+  | 'competition'
+  | 'event'
+  | 'round'
+  | 'group'
+  | 'page'
+  | 'template'
+  | 'wording'
+  | 'reasons';

@@ -16,6 +16,7 @@ function Staged({ rows, isReadOnly = false }: Props) {
       isReadOnly={isReadOnly}
       hrefOf={(id) => `/messages?template=${id}`}
       sentHref="/messages?sent=all"
+      reasonsHref={isReadOnly ? undefined : '/messages?reasons=all'}
       writeHref={isReadOnly ? undefined : '/messages?write=new'}
     />
   );

@@ -20,13 +20,15 @@ export type TemplatesPageProps = {
   hrefOf: (id: string) => string;
   /** The address of the messages that staff sent. */
   sentHref: string;
+  /** The address of the reasons for rejections; undefined for people who may not read them. */
+  reasonsHref?: string | undefined;
   /** The address of the form of a new message; undefined for people who may not send one. */
   writeHref?: string | undefined;
 };
 
 /** The words of the messages that candidates get by themselves. */
 export function TemplatesPage(props: TemplatesPageProps) {
-  const { templates, isReadOnly, hrefOf, sentHref, writeHref } = props;
+  const { templates, isReadOnly, hrefOf, sentHref, reasonsHref, writeHref } = props;
   const { t } = useTranslation('staffMessages');
   const words = useErrorWords();
   const [snapshot, send] = useMachine(templates);
@@ -44,6 +46,11 @@ export function TemplatesPage(props: TemplatesPageProps) {
           <Button variant="secondary" href={sentHref}>
             {t('sent')}
           </Button>
+          {reasonsHref !== undefined && (
+            <Button variant="secondary" wraps href={reasonsHref}>
+              {t('reasons.title')}
+            </Button>
+          )}
           {writeHref !== undefined && <Button href={writeHref}>{t('write')}</Button>}
           <IconButton
             icon={RotateCw}
