@@ -11,7 +11,7 @@ const arrows = {
   entries: ['accounts', 'catalogue', 'media', 'payments', 'voting'],
   people: ['accounts', 'entries', 'payments', 'sms'],
   site: ['catalogue', 'voting'],
-  staff: ['accounts', 'entries', 'media', 'payments', 'voting'],
+  staff: ['accounts', 'entries', 'media', 'payments', 'people', 'voting'],
 };
 const subjects = Object.keys(arrows).join('|');
 const composition = 'start|commands|backup';

@@ -35,10 +35,10 @@ export function HandOut({ facts, savedAs, isSaving, onEvent }: Props) {
       }
     >
       {t('data.more')}
-      <span role="status">
+      <output>
         {isSaving && <> {t('data.saving')}</>}
         {savedAs !== null && <> {t('data.saved', { name: savedAs })}</>}
-      </span>
+      </output>
     </Note>
   );
 }
