@@ -19,7 +19,7 @@ export type CandidateActsPanelProps = {
   acts: typeof candidateActsMachine;
   /** Whether the person may do more than read. */
   mayAct: boolean;
-  /** What can be done is other than before, as somebody acted on the account. */
+  /** The account is other than before, as somebody acted on it. */
   onChanged?: () => void;
 };
 
@@ -29,12 +29,13 @@ export function CandidateActsPanel({ acts, mayAct, onChanged }: CandidateActsPan
   const words = useErrorWords();
   const [snapshot, send] = useMachine(acts);
   const { facts, kind, formError } = snapshot.context;
-  const kinds = facts?.kinds.join();
-  const before = useRef(kinds);
+  // An erasure changes the account twice: it begins, and some seconds later nothing is left.
+  const account = facts ? [facts.stop, ...facts.kinds].join() : undefined;
+  const before = useRef(account);
   useEffect(() => {
-    if (before.current !== undefined && before.current !== kinds) onChanged?.();
-    before.current = kinds;
-  }, [kinds, onChanged]);
+    if (before.current !== undefined && before.current !== account) onChanged?.();
+    before.current = account;
+  }, [account, onChanged]);
   if (snapshot.matches('failed'))
     return (
       <Panel title={t('title')}>
