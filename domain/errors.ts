@@ -110,6 +110,7 @@ export type IdentityCode =
   | 'reveal_used'
   | 'reveal_expired'
   | 'hand_out_over'
+  | 'merge_clash'
   | 'not_revealed'
   | 'verdict_given';
 

@@ -1283,7 +1283,7 @@ export interface paths {
         /** What two persons can do with a candidate's account, and what was asked. */
         get: operations["readCandidateActs"];
         put?: never;
-        /** Asks a second person to suspend a candidate, to end that, to recover the account, to hand the data out, or to erase them. */
+        /** Asks a second person to suspend a candidate, to end that, to recover the account, to merge it with another, to hand the data out, or to erase them. */
         post: operations["askCandidateAct"];
         delete?: never;
         options?: never;
@@ -2931,7 +2931,15 @@ export interface components {
             standing: components["schemas"]["EntryStanding"];
         };
         /** @enum {string} */
-        CandidateActKind: "suspend" | "unsuspend" | "recover" | "hand_out" | "erase";
+        CandidateActKind: "suspend" | "unsuspend" | "recover" | "merge" | "hand_out" | "erase";
+        Mergeable: {
+            id: components["schemas"]["Id"];
+            full_name: string;
+            full_name_ar: string | null;
+            full_name_en: string | null;
+            /** @description Whether both have an entry in one competition. The other candidate's is deleted then. */
+            in_same_competition: boolean;
+        };
         NewContact: {
             /** @enum {string} */
             field: "email" | "phone_number";
@@ -2949,6 +2957,8 @@ export interface components {
             is_in_vote: boolean;
             /** @description Whether staff found in the last 7 days that the identity document fits in all points. */
             is_matched: boolean;
+            /** @description Candidates who are perhaps the same person and can become one with this one. */
+            mergeable: components["schemas"]["Mergeable"][];
             /** @description When the new contact of a recovery gets its link; null if none waits for it. */
             recovery: components["schemas"]["EpochMs"] | null;
             /** @description Who may approve it besides the caller. */
@@ -2964,6 +2974,8 @@ export interface components {
             reason: string;
             /** @description The new contact of a recovery. */
             contact?: components["schemas"]["NewContact"] | null;
+            /** @description The candidate that becomes one with this one. */
+            other?: components["schemas"]["Id"] | null;
         };
         CandidateAccount: {
             joined_at: components["schemas"]["EpochMs"];
@@ -3798,7 +3810,7 @@ export interface components {
         Approval: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            act: "invite_owner" | "end_owner" | "reset_owner" | "extend_window" | "cancel_competition" | "remove_member" | "reinstate_member" | "suspend_candidate" | "unsuspend_candidate" | "recover_candidate" | "hand_out_candidate" | "erase_candidate";
+            act: "invite_owner" | "end_owner" | "reset_owner" | "extend_window" | "cancel_competition" | "remove_member" | "reinstate_member" | "suspend_candidate" | "unsuspend_candidate" | "recover_candidate" | "merge_candidates" | "hand_out_candidate" | "erase_candidate";
             /**
              * @description Lapsed means that it could not be done any more.
              * @enum {string}
@@ -3898,6 +3910,16 @@ export interface components {
             reason: string;
             /** @description Of a recovery, most of it hidden for people who cannot approve it; else null. */
             contact: components["schemas"]["NewContact"] | null;
+            /** @description The candidate that becomes one with this one; null for other acts. */
+            other: components["schemas"]["OtherCandidate"] | null;
+        };
+        OtherCandidate: {
+            id: components["schemas"]["Id"];
+            /** @description Null once the candidate is not there any more. */
+            full_name: string | null;
+            full_name_ar: string | null;
+            full_name_en: string | null;
+            in_same_competition: boolean;
         };
         StaffName: {
             id: components["schemas"]["Id"];
@@ -8165,7 +8187,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It cannot be done with the account as it is now (`changed_meanwhile`), or nobody else may approve it (`no_second_person`). */
+            /** @description It cannot be done with the account as it is now (`changed_meanwhile`), nobody else may approve it (`no_second_person`), or the other candidate has an entry in the same competition that cannot be deleted (`merge_clash`). */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -119,6 +119,7 @@ export const auditActions = [
   'account.suspended',
   'account.unsuspended',
   'account.recovery_started',
+  'person.merged',
   'person.exported',
   'person.erased',
   'profile.updated',

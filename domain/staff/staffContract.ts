@@ -162,6 +162,7 @@ export type AskedCorrection = Schemas['AskedCorrection'];
 export type RemovalKind = Schemas['RemovalKind'];
 export type MemberRemoval = Schemas['MemberRemoval'];
 export type RemovalRequest = Schemas['RemovalRequest'];
+export type Mergeable = Schemas['Mergeable'];
 export type NewContact = Schemas['NewContact'];
 export type CandidateActKind = Schemas['CandidateActKind'];
 export type CandidateStop = Schemas['CandidateStop'];

@@ -28,6 +28,7 @@ const staffErrorCodes = [
   'windowIsOpen',
   'needsSecondPerson',
   'publicReason',
+  'otherCandidate',
   'extensionMinutes',
   'extensionTooLong',
   'extensionIntoNext',

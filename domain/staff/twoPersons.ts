@@ -21,6 +21,7 @@ export const twoPersonActs = {
   suspend_candidate: { roles: ['owner'], waitsFor: APPROVAL_MS },
   unsuspend_candidate: { roles: ['owner'], waitsFor: APPROVAL_MS },
   recover_candidate: { roles: ['owner'], waitsFor: APPROVAL_MS },
+  merge_candidates: { roles: ['owner'], waitsFor: APPROVAL_MS },
   hand_out_candidate: { roles: ['owner'], waitsFor: APPROVAL_MS },
   erase_candidate: { roles: ['owner'], waitsFor: APPROVAL_MS },
 } as const satisfies Record<string, TwoPersons>;

@@ -32,7 +32,7 @@ async function deleteOne(
   { entryId, reason, actor, at }: EntryDeletion,
   context: WriteContext,
 ): Promise<DeletedEntry> {
-  const refusal = await refusalOf(tx, entryId, context);
+  const refusal = await deletionRefusal(tx, entryId, context);
   if (refusal) return { kind: refusal };
   const entry = await lockEntry(tx, entryId, context);
   if (!entry) return { kind: 'unknown' };
@@ -50,7 +50,7 @@ async function deleteOne(
  * Why an entry cannot be deleted. It locks the entry's rows in rounds, which votes and orders read `FOR
  * SHARE` first. So a vote is either committed before this lock and found, or finds no entry after it.
  */
-async function refusalOf(
+export async function deletionRefusal(
   tx: Transaction<Schema>,
   entryId: string,
   { memory }: WriteContext,

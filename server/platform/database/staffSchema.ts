@@ -207,13 +207,14 @@ export type StaffResetsTable = {
   ended_at: number | null;
 };
 
-/** A candidate whom two persons erase; `approved_at` and `done_at` are UTC ms, `done_at` null until it is done. */
+/** A candidate whom two persons erase, or only the account; `approved_at` and `done_at` are UTC ms, `done_at` null until it is done. */
 type ErasuresTable = {
   id: string;
   user_id: string;
   organisation_id: string;
   asked_by: string;
   reason: string;
+  extent: 'person' | 'account';
   approved_at: number;
   done_at: number | null;
 };

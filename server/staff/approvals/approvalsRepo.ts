@@ -36,10 +36,9 @@ export async function listApprovals(
       .limit(READ_MOST)
       .execute(),
   );
-  return rows
-    .filter((row) => maySee(viewer.held, askedOf(row), viewer.staffId))
-    .slice(0, MOST)
-    .map((row) => toWire(row, viewer, now));
+  const shown = rows.filter((row) => maySee(viewer.held, askedOf(row), viewer.staffId)).slice(0, MOST);
+  const nameOf = await namesIn(db, shown);
+  return shown.map((row) => toWire(row, viewer, now, nameOf));
 }
 
 /** The last of some acts about a subject that was asked for, if the viewer sees it and the list still shows it; else null. */
@@ -63,7 +62,8 @@ export async function readLastAsked(
       .limit(1)
       .executeTakeFirst(),
   );
-  return row && maySee(viewer.held, askedOf(row), viewer.staffId) ? toWire(row, viewer, now) : null;
+  if (!row || !maySee(viewer.held, askedOf(row), viewer.staffId)) return null;
+  return toWire(row, viewer, now, await namesIn(db, [row]));
 }
 
 /** One act of an organisation, which must be there. */
@@ -76,7 +76,7 @@ export async function readApproval(
   const row = await readable(
     selectApprovals(db, organisationId).where('approvals.id', '=', id).executeTakeFirstOrThrow(),
   );
-  return toWire(row, viewer, now);
+  return toWire(row, viewer, now, await namesIn(db, [row]));
 }
 
 /** An expired act stays open in the table until somebody touches it, so its end counts as its decision. */
@@ -119,7 +119,34 @@ export const askedOf = (
 
 type Row = ApprovalsTable & CandidateName & { asker_name: string; decider_name: string | null };
 
-function toWire(row: Row, { staffId, held }: Viewer, now: number): Approval {
+const nobody: CandidateName = { full_name: null, full_name_ar: null, full_name_en: null };
+
+/** The names of the candidates who go in merges: as of those who stay, none is kept in the act. */
+async function namesIn(
+  db: Kysely<Schema>,
+  rows: readonly Row[],
+): Promise<(candidate: string) => CandidateName> {
+  const ids = rows
+    .filter(({ act }) => act === 'merge_candidates')
+    .map(({ payload }) => (JSON.parse(payload) as { other: { id: string } }).other.id);
+  if (ids.length === 0) return () => nobody;
+  const users = await readable(
+    db
+      .selectFrom('users')
+      .where('id', 'in', ids)
+      .select(['id', 'full_name', 'name_ar as full_name_ar', 'name_en as full_name_en'])
+      .execute(),
+  );
+  const names = new Map(users.map(({ id, ...name }) => [id, name]));
+  return (candidate) => names.get(candidate) ?? nobody;
+}
+
+function toWire(
+  row: Row,
+  { staffId, held }: Viewer,
+  now: number,
+  nameOf: Parameters<typeof previewOf>[2],
+): Approval {
   const { id, act, hash, asked_by, asked_at, expires_at, decided_by, decided_at } = row;
   const state = row.state === 'open' && expires_at <= now ? 'expired' : row.state;
   const verdict = judgeApproval(held, askedOf(row), staffId);
@@ -128,7 +155,7 @@ function toWire(row: Row, { staffId, held }: Viewer, now: number): Approval {
     act,
     state,
     hash,
-    preview: previewOf(row, mayTakePart(held, askedOf(row))),
+    preview: previewOf(row, mayTakePart(held, askedOf(row)), nameOf),
     asked_by: { id: asked_by, name: row.asker_name },
     asked_at,
     expires_at,

@@ -13,6 +13,7 @@ export type CandidateName = {
 /**
  * What people see of an act: all of its payload that concerns it.
  * @param isParty whether the reader may be one of the two persons; others see no whole contact
+ * @param nameOf of the other candidate of a merge
  */
 export function previewOf(
   {
@@ -23,6 +24,7 @@ export function previewOf(
     full_name_en,
   }: Pick<ApprovalsTable, 'act' | 'payload'> & CandidateName,
   isParty: boolean,
+  nameOf: (candidate: string) => CandidateName,
 ): ApprovalPreview {
   const wanted: WantedAct = { act, payload: JSON.parse(payload) };
   if (wanted.act === 'extend_window') {
@@ -39,12 +41,20 @@ export function previewOf(
     return { kind: 'removal', competition, full_name, full_name_ar, full_name_en, ...shown };
   }
   if ('candidate' in wanted.payload) {
-    const { contact, ...shown } = wanted.payload;
+    const { contact, other, ...shown } = wanted.payload;
     const seen = contact && {
       ...contact,
       value: isParty ? contact.value : maskedContact(contact.field, contact.value),
     };
-    return { kind: 'candidate', full_name, full_name_ar, full_name_en, ...shown, contact: seen };
+    return {
+      kind: 'candidate',
+      full_name,
+      full_name_ar,
+      full_name_en,
+      ...shown,
+      contact: seen,
+      other: other && { ...other, ...nameOf(other.id) },
+    };
   }
   const { name, email } = wanted.payload;
   return { kind: 'person', name, email };

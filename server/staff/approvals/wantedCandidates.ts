@@ -3,12 +3,13 @@ import type { CandidateActKind, NewContact } from '../../../domain/staff/staffCo
 import { contactColumn } from '../../accounts/contacts/contactChangesRepo.ts';
 import { recoverContact } from '../../accounts/contacts/recoverContact.ts';
 import { suspendAccount } from '../../accounts/suspension/suspendAccount.ts';
+import { mergeCandidates } from '../../people/mergeCandidates.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
 import { readCandidateFacts } from '../candidateActs/candidateActsRepo.ts';
 import type { PeopleAct } from '../people/peopleAct.ts';
-import type { Wanted } from './wanted.ts';
+import type { Version, Wanted } from './wanted.ts';
 
 /**
  * What an act on a candidate's account needs, and what both persons see. It keeps no name of the candidate; erasing the candidate
@@ -20,12 +21,14 @@ type CandidatePayload = {
   is_in_vote: boolean;
   reason: string;
   contact: NewContact | null;
+  other: { id: string; in_same_competition: boolean } | null;
 };
 
 export type CandidatePayloads = Record<
   | 'suspend_candidate'
   | 'unsuspend_candidate'
   | 'recover_candidate'
+  | 'merge_candidates'
   | 'hand_out_candidate'
   | 'erase_candidate',
   CandidatePayload
@@ -36,19 +39,22 @@ type Doing = (
   by: PeopleAct,
   payload: CandidatePayload,
   context: WriteContext,
-) => Promise<void>;
+) => Promise<boolean>;
 
 const wanted = (kind: CandidateActKind, act: Doing): Wanted<CandidatePayload> => ({
   subject: ({ candidate }) => candidate,
   competition: () => null,
-  versions: async (tx, organisationId, { candidate: id }) =>
-    (await readCandidateFacts(tx, { organisationId, id, now: 0 }))?.versions ?? [],
+  versions: async (tx, organisationId, { candidate, other }) => {
+    const versions: Version[] = [];
+    for (const id of other ? [candidate, other.id] : [candidate])
+      versions.push(...((await readCandidateFacts(tx, { organisationId, id, now: 0 }))?.versions ?? []));
+    return versions;
+  },
   perform: async (tx, by, payload, _link, context) => {
     const { organisationId, at: now } = by;
     const found = await readCandidateFacts(tx, { organisationId, id: payload.candidate, now });
     if (!found?.kinds.includes(kind)) return null;
-    await act(tx, by, payload, context);
-    return 'done';
+    return (await act(tx, by, payload, context)) ? 'done' : null;
   },
 });
 
@@ -58,37 +64,56 @@ const suspension =
     const [done] = await suspendAccount(tx, [{ user, suspended, reason, actor: by, at }], context);
     if (done?.kind !== 'done')
       throw new Error('An account that can be suspended or reinstated was left as it is.');
+    return true;
   };
 
 const recovery: Doing = async (tx, { by: actor, ...act }, { candidate: userId, contact }, context) => {
   if (!contact) throw new Error('A recovery was approved without a contact.');
   const { field, value } = contact;
   await recoverContact(tx, { ...act, actor, userId, field: contactColumn[field], value }, context);
+  return true;
 };
 
 /** A worker erases: it needs keys that the writer does not have, and removes files. */
-const erasure: Doing = async (tx, { by, at, organisationId }, { candidate, reason }) => {
+const erasure: Doing = async (tx, by, { candidate, reason }) => {
+  await storeErasure(tx, by, { user_id: candidate, reason, extent: 'person' });
+  return true;
+};
+
+const merge: Doing = async (tx, by, { candidate: id, other, reason }, context) => {
+  if (!other) throw new Error('A merge was approved without the other candidate.');
+  const { by: actor, ...act } = by;
+  if (!(await mergeCandidates(tx, { ...act, actor, id, other: other.id, reason }, context))) return false;
+  await storeErasure(tx, by, { user_id: other.id, reason, extent: 'account' });
+  return true;
+};
+
+async function storeErasure(
+  tx: Transaction<Schema>,
+  { by, at, organisationId }: PeopleAct,
+  erased: { user_id: string; reason: string; extent: 'person' | 'account' },
+): Promise<void> {
   await tx
     .insertInto('erasures')
     .values({
+      ...erased,
       id: newId(),
-      user_id: candidate,
       organisation_id: organisationId,
       asked_by: by,
-      reason,
       approved_at: at,
       done_at: null,
     })
     .execute();
-};
+}
 
 /** The approval itself lets the asker fetch the data. */
-const handOut: Doing = async () => {};
+const handOut: Doing = async () => true;
 
 export const wantedCandidates: { [Act in keyof CandidatePayloads]: Wanted<CandidatePayload> } = {
   suspend_candidate: wanted('suspend', suspension(true)),
   unsuspend_candidate: wanted('unsuspend', suspension(false)),
   recover_candidate: wanted('recover', recovery),
+  merge_candidates: wanted('merge', merge),
   hand_out_candidate: wanted('hand_out', handOut),
   erase_candidate: wanted('erase', erasure),
 };

@@ -50,9 +50,9 @@ export function candidateActHandlers(deps: StaffDeps): OperationHandlers {
       return reply.header('cache-control', 'no-store').send(answer);
     }),
     askCandidateAct: staffOnly(deps, 'actOnCandidates', async (request, reply, caller) => {
-      const { kind, reason, contact } = request.body as CandidateActRequest;
+      const { kind, reason, contact, other } = request.body as CandidateActRequest;
       const { field, value } = contact ?? { field: 'email', value: '' };
-      const read = readCandidateAct(kind, { reason, field, contact: value });
+      const read = readCandidateAct(kind, { reason, field, contact: value, other: other ?? '' });
       if ('errors' in read) return refuseRead(reply, read.errors);
       const stored = read.values.contact ? readContact(field, read.values.contact.value) : null;
       if (stored && 'error' in stored) return refuseRead(reply, { contact: stored.error });
@@ -63,6 +63,7 @@ export function candidateActHandlers(deps: StaffDeps): OperationHandlers {
         kind,
         reason: read.values.reason,
         contact: stored && { field, value: stored.value },
+        other: read.values.other ?? null,
       };
       return replyAskedAct(deps, reply, await writer.submit('askCandidateAct', wanted), caller);
     }),

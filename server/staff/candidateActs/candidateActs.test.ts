@@ -80,6 +80,7 @@ forEachDatabase("what two owners do with a candidate's account", ({ open }) => {
       entries: 1,
       is_in_vote: false,
       is_matched: false,
+      mergeable: [],
       recovery: null,
       second_persons: [{ id: second.id, name: expect.any(String) as string }],
       approval: null,

@@ -7,12 +7,13 @@ import { isWaiting } from '../../accounts/contacts/contactChangesRepo.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { findPlaces } from '../../voting/standings/entryPlaces.ts';
 import type { Version } from '../approvals/wanted.ts';
+import { readMergeable } from './readMergeable.ts';
 
 type Database = Kysely<Schema> | Transaction<Schema>;
 
 export type CandidateFacts = Pick<
   CandidateActs,
-  'stop' | 'kinds' | 'entries' | 'is_in_vote' | 'is_matched'
+  'stop' | 'kinds' | 'entries' | 'is_in_vote' | 'is_matched' | 'mergeable'
 > & {
   /** The rows that an act depends on. */
   versions: Version[];
@@ -46,11 +47,13 @@ export async function readCandidateFacts(
     .executeTakeFirst();
   const ids = own.map((entry) => entry.id);
   const isMatched = await hasFittingDocument(db, ids, now);
+  const mergeable = await readMergeable(db, { organisationId, id });
   const candidate: ActableCandidate = {
     account: account ?? null,
     isErasing: erasing !== undefined,
     isElsewhere: own.length < rows.length,
     isMatched,
+    hasDuplicate: mergeable.length > 0,
   };
   const places = await findPlaces(db, ids);
   return {
@@ -61,6 +64,7 @@ export async function readCandidateFacts(
       ({ standing, opensAt, closesAt }) => standing === 'in' && opensAt <= now && now < closesAt,
     ),
     is_matched: isMatched,
+    mergeable,
     versions: [
       ['accounts', id, account?.suspended_at ?? 0],
       ...rows.map((entry): Version => ['entries', entry.id, entry.created_at]),

@@ -35,10 +35,12 @@ export function erasureWorker(start: ErasuresStart): PeriodicWorker {
       .selectFrom('erasures')
       .where('done_at', 'is', null)
       .orderBy('approved_at')
-      .select(['id', 'user_id', 'organisation_id', 'asked_by', 'reason'])
+      .select(['id', 'user_id', 'organisation_id', 'asked_by', 'reason', 'extent'])
       .execute();
-    for (const { id, user_id, organisation_id: organisationId, asked_by: actor, reason } of due) {
-      const person = await findPerson(database, keys.pepper, user_id);
+    for (const { id, user_id, organisation_id: organisationId, asked_by: actor, reason, extent } of due) {
+      const found = await findPerson(database, keys.pepper, user_id);
+      // What the person of a merged account paid stays theirs.
+      const person = found && extent === 'account' ? { ...found, civilId: null, payers: [] } : found;
       if (person) {
         const erasure = { person, reason, actor, organisationId, at: clock.now() };
         const erased = await writer.submit('erasePerson', erasure, fence);

@@ -18,7 +18,7 @@ import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 import { candidateActsMachine } from './candidateActsMachine.ts';
 
-const untyped = { reason: '', field: 'email', contact: '' };
+const untyped = { reason: '', field: 'email', contact: '', other: '' };
 
 walkMachine(candidateActsFlow);
 
@@ -52,7 +52,7 @@ it('asks for what was chosen with its reason, and then shows what waits', async 
   choose('erase');
   say();
   submit();
-  expect(sent()).toEqual({ kind: 'erase', reason: actReason, contact: null });
+  expect(sent()).toEqual({ kind: 'erase', reason: actReason, contact: null, other: null });
   await calls.answer('ask', askedCandidateAct);
   await calls.answer('loadFacts', waitingActs);
   expect([value(), context()]).toEqual([
@@ -141,5 +141,19 @@ it('recovers an account for a contact only, and clears the error of a field when
     kind: 'recover',
     reason: actReason,
     contact: { field: 'email', value: 'huda@example.om' },
+    other: null,
   });
+});
+
+it('merges with a candidate that was chosen', async () => {
+  const { choose, say, submit, sent, context } = await start(matchedActs);
+  choose('merge');
+  say();
+  submit();
+  expect(context().fieldErrors).toEqual({ other: { code: 'otherCandidate' } });
+  const other = matchedActs.mergeable[0]!.id;
+  say({ other });
+  expect(context().fieldErrors).toEqual({});
+  submit();
+  expect(sent()).toEqual({ kind: 'merge', reason: actReason, contact: null, other });
 });

@@ -1,4 +1,4 @@
-/** Asks a second person for an act on a candidate's account, and saves the data that one approved (decisions D248, D253). */
+/** Asks a second person for an act on a candidate's account, and saves the data that one approved (decisions D248, D252, D253). */
 import { assign, setup } from 'xstate';
 import { formErrorOf } from '../../../domain/accountRefusals.ts';
 import { statusOf } from '../../../domain/errors.ts';
@@ -19,7 +19,7 @@ import type { CandidateActsContext, CandidateActsEvent } from './candidateActsTy
 export const kindsToAsk = (facts: CandidateActs): readonly CandidateActKind[] =>
   facts.approval?.state === 'open' || facts.second_persons.length === 0 ? [] : facts.kinds;
 
-const empty = { kind: null, texts: { reason: '', field: 'email', contact: '' } } as const;
+const empty = { kind: null, texts: { reason: '', field: 'email', contact: '', other: '' } } as const;
 
 const isChosen = ({ facts, kind }: CandidateActsContext) =>
   facts !== null && kind !== null && kindsToAsk(facts).includes(kind);
@@ -51,13 +51,14 @@ export const candidateActsMachine = setup({
     })),
     choose: assign((_, kind: CandidateActKind) => ({ kind })),
     change: assign(({ context }, texts: Partial<ActTexts>) => {
-      const { reason, contact } = context.fieldErrors;
+      const { reason, contact, other } = context.fieldErrors;
       const isSame = texts.field === undefined && texts.contact === undefined;
       return {
         texts: { ...context.texts, ...texts },
         fieldErrors: {
           ...(reason && texts.reason === undefined && { reason }),
           ...(contact && isSame && { contact }),
+          ...(other && texts.other === undefined && { other }),
         },
       };
     }),
@@ -71,7 +72,7 @@ export const candidateActsMachine = setup({
     clear: assign({ formError: null, fieldErrors: {}, savedAs: null }),
     noteFailure: assign(({ event }) => ({ formError: formErrorOf(failureIn(event)) })),
     noteRefusal: assign(({ event }) => {
-      const { fieldErrors, formError } = staffRefusal(failureIn(event), ['reason', 'contact']);
+      const { fieldErrors, formError } = staffRefusal(failureIn(event), ['reason', 'contact', 'other']);
       const { code: _code, ...others } = fieldErrors;
       return { fieldErrors: others, formError };
     }),

@@ -9,7 +9,7 @@ export type CandidateActsContext = {
   texts: ActTexts;
   /** The name of the file that was saved last; null before one is. */
   savedAs: string | null;
-  fieldErrors: StaffFieldErrors<'reason' | 'contact'>;
+  fieldErrors: StaffFieldErrors<'reason' | 'contact' | 'other'>;
   formError: FormError | null;
 };
 

@@ -41,7 +41,8 @@ function onPanel({ context, value }: Snapshot, event: ModelEvent): boolean {
       return hasForm;
     case 'texts.changed': {
       const [[field, typed]] = Object.entries(event['texts'] as object) as [[keyof typeof texts, string]];
-      return hasForm && (field === 'reason' || kind === 'recover') && texts[field] !== typed;
+      const needed = { recover: 'contact', merge: 'other' }[kind as 'recover'];
+      return hasForm && (field === 'reason' || field === needed) && texts[field] !== typed;
     }
     default:
       return true;
@@ -57,8 +58,12 @@ export const candidateActsFlow: Flow = {
       events: candidateActsOutcomes(
         {
           facts: [freshActs, matchedActs, waitingActs, handedActs, elsewhereActs],
-          kinds: ['recover', 'erase'],
-          texts: [{ reason: actReason }, { contact: 'huda@example.om' }],
+          kinds: ['recover', 'merge', 'erase'],
+          texts: [
+            { reason: actReason },
+            { contact: 'huda@example.om' },
+            { other: matchedActs.mergeable[0]!.id },
+          ],
           asked: askedCandidateAct,
           savedAs: archiveName,
         },

@@ -59,10 +59,16 @@ export const candidateActsWords: FlowWords = {
       `اضغط «{staffCandidateActs:kind.${String(kind)}}».`,
       `Press “{staffCandidateActs:kind.${String(kind)}}”.`,
     ],
-    'texts.changed': ({ texts }) =>
-      'contact' in (texts as object)
+    'texts.changed': ({ texts }) => {
+      if ('other' in (texts as object))
+        return [
+          'اختر المشارك الآخر في «{staffCandidateActs:other}».',
+          'Choose the other candidate in “{staffCandidateActs:other}”.',
+        ];
+      return 'contact' in (texts as object)
         ? ['اكتب في «{staffCandidateActs:contact.email}».', 'Type into “{staffCandidateActs:contact.email}”.']
-        : ['اكتب في «{staffCandidateActs:reason}».', 'Type into “{staffCandidateActs:reason}”.'],
+        : ['اكتب في «{staffCandidateActs:reason}».', 'Type into “{staffCandidateActs:reason}”.'];
+    },
     'form.submitted': ['أرسل الاستمارة.', 'Send the form.'],
     'xstate.done.actor.ask': ['دع الطلب يصل.', 'Let the request arrive.'],
     'xstate.error.actor.ask': failing(['الطلب', 'asking']),

@@ -17,6 +17,7 @@ export const freshActs: CandidateActs = {
   entries: 2,
   is_in_vote: true,
   is_matched: false,
+  mergeable: [],
   recovery: null,
   second_persons: [asked_by, { id: 'huda'.padEnd(22, '0'), name: 'هدى بنت سالم' }],
   approval: null,
@@ -41,11 +42,20 @@ export const handedActs: CandidateActs = {
   },
   hand_out: decided_at + HAND_OUT_MS,
 };
-/** An account that can be recovered, while the new contact of an earlier recovery waits. */
+/** An account that can be recovered and merged, while the new contact of an earlier recovery waits. */
 export const matchedActs: CandidateActs = {
   ...freshActs,
-  kinds: ['suspend', 'recover', 'hand_out', 'erase'],
+  kinds: ['suspend', 'recover', 'merge', 'hand_out', 'erase'],
   is_matched: true,
+  mergeable: [
+    {
+      id: 'noora'.padEnd(22, '0'),
+      full_name: 'نورة بنت سعيد البلوشية',
+      full_name_ar: null,
+      full_name_en: null,
+      in_same_competition: true,
+    },
+  ],
   recovery: decided_at + HAND_OUT_MS,
 };
 /** An account that another organisation uses as well. */

@@ -131,6 +131,7 @@ export const candidateApproval: Approval = {
     is_in_vote: true,
     reason: 'طلبت ذلك برسالة موقعة.',
     contact: null,
+    other: null,
   },
 };
 

@@ -112,6 +112,18 @@ function CandidatePreview({ preview, effect }: Of<'candidate'>) {
         },
         { term: t('fact.entries'), value: <bdi>{format.number(preview.entries)}</bdi> },
         { term: t('fact.vote'), value: t(preview.is_in_vote ? 'inVote.yes' : 'inVote.no') },
+        ...(preview.other
+          ? [
+              {
+                term: t('fact.other'),
+                value: <bdi>{localized(preview.other, 'full_name', language) || t('gone')}</bdi>,
+              },
+              {
+                term: t('fact.clash'),
+                value: t(preview.other.in_same_competition ? 'clash.yes' : 'clash.no'),
+              },
+            ]
+          : []),
         ...(preview.contact
           ? [{ term: t('fact.contact'), value: <bdi dir="ltr">{preview.contact.value}</bdi> }]
           : []),

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { type AccountContact, accountContacts } from '../../../../domain/forms/contactChange.ts';
 import { candidateActs } from '../../../../domain/staff/candidateActs.ts';
-import type { CandidateActs } from '../../../../domain/staff/staffContract.ts';
+import { localized } from '../../../../domain/localized.ts';
+import type { CandidateActKind, CandidateActs } from '../../../../domain/staff/staffContract.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
 import { SelectInput } from '../../../components/SelectInput/SelectInput.tsx';
@@ -49,7 +50,7 @@ export function CandidateActForm(props: Props) {
       </fieldset>
       {kind !== null && (
         <AccountForm
-          fields={kind === 'recover' ? ['contact', 'reason'] : ['reason']}
+          fields={[...(fieldsOf[kind] ?? []), 'reason']}
           fieldErrors={fieldErrors}
           formError={formError}
           busy={isAsking}
@@ -59,6 +60,9 @@ export function CandidateActForm(props: Props) {
             <p className={styles.lead}>{effect(candidateActs[kind])}</p>
             {facts.is_in_vote && (kind === 'suspend' || kind === 'erase') && (
               <p className={styles.lead}>{t('inVote')}</p>
+            )}
+            {kind === 'merge' && (
+              <OtherCandidate {...{ facts, texts, onEvent }} error={words(fieldErrors.other)} />
             )}
             {kind === 'recover' && (
               <ContactFields texts={texts} error={words(fieldErrors.contact)} onEvent={onEvent} />
@@ -88,6 +92,41 @@ export function CandidateActForm(props: Props) {
         </AccountForm>
       )}
     </>
+  );
+}
+
+/** The fields of a kind besides the reason. */
+const fieldsOf: Partial<Record<CandidateActKind, ('contact' | 'other')[]>> = {
+  recover: ['contact'],
+  merge: ['other'],
+};
+
+type OtherProps = Pick<Props, 'facts' | 'texts' | 'onEvent'> & { error: string | undefined };
+
+/** Who becomes one with this candidate. */
+function OtherCandidate({ facts, texts, error, onEvent }: OtherProps) {
+  const { t } = useTranslation('staffCandidateActs');
+  const language = useLanguage();
+  const chosen = facts.mergeable.find(({ id }) => id === texts.other);
+  return (
+    <Field id="other" label={t('other')} hint={t('otherHint')} error={error}>
+      {(control) => (
+        <>
+          <SelectInput
+            {...control}
+            name="other"
+            empty={t('choose')}
+            choices={facts.mergeable.map((each) => ({
+              value: each.id,
+              label: `${localized(each, 'full_name', language)} (${each.id.slice(0, 6)})`,
+            }))}
+            value={texts.other}
+            onChange={(other) => onEvent({ type: 'texts.changed', texts: { other } })}
+          />
+          {chosen?.in_same_competition && <p className={styles.lead}>{t('sameCompetition')}</p>}
+        </>
+      )}
+    </Field>
   );
 }
 

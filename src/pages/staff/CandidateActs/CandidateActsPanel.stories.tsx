@@ -53,6 +53,15 @@ export const Recovering: Story = {
     await expect(screen.getAllByRole('textbox')).toHaveLength(2);
   },
 };
+/** Both have an entry in one competition. */
+export const Merging: Story = {
+  args: { loaded: matchedActs },
+  play: async () => {
+    await press(/^(دمج|Merge)$/);
+    await userEvent.selectOptions(await screen.findByRole('combobox'), matchedActs.mergeable[0]!.id);
+    await screen.findByText(/(تُحذف مشاركته فيها|there is deleted)/);
+  },
+};
 export const Waiting: Story = { args: { loaded: waitingActs } };
 /** A suspended account whose data was handed out. */
 export const HandedOut: Story = {
