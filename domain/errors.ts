@@ -99,6 +99,8 @@ export type StaffCode =
   | 'page_needed'
   | 'no_recipients'
   | 'message_gone'
+  | 'hand_out_over'
+  | 'merge_clash'
   | IdentityCode
   | PasskeyCode;
 
@@ -109,8 +111,6 @@ export type IdentityCode =
   | 'reveal_elsewhere'
   | 'reveal_used'
   | 'reveal_expired'
-  | 'hand_out_over'
-  | 'merge_clash'
   | 'not_revealed'
   | 'verdict_given';
 

@@ -7,9 +7,9 @@ import { mergeCandidates } from '../../people/mergeCandidates.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
-import { readCandidateFacts } from '../candidateActs/candidateActsRepo.ts';
+import { readCandidateFacts, readCandidateVersions } from '../candidateActs/candidateActsRepo.ts';
 import type { PeopleAct } from '../people/peopleAct.ts';
-import type { Version, Wanted } from './wanted.ts';
+import type { Wanted } from './wanted.ts';
 
 /**
  * What an act on a candidate's account needs, and what both persons see. It keeps no name of the candidate; erasing the candidate
@@ -44,16 +44,17 @@ type Doing = (
 const wanted = (kind: CandidateActKind, act: Doing): Wanted<CandidatePayload> => ({
   subject: ({ candidate }) => candidate,
   competition: () => null,
-  versions: async (tx, organisationId, { candidate, other }) => {
-    const versions: Version[] = [];
-    for (const id of other ? [candidate, other.id] : [candidate])
-      versions.push(...((await readCandidateFacts(tx, { organisationId, id, now: 0 }))?.versions ?? []));
-    return versions;
-  },
+  versions: async (tx, _organisationId, { candidate, other }) => [
+    ...(await readCandidateVersions(tx, candidate)),
+    ...(other ? await readCandidateVersions(tx, other.id) : []),
+  ],
   perform: async (tx, by, payload, _link, context) => {
     const { organisationId, at: now } = by;
-    const found = await readCandidateFacts(tx, { organisationId, id: payload.candidate, now });
+    const { candidate: id, other } = payload;
+    const found = await readCandidateFacts(tx, { organisationId, id, now });
     if (!found?.kinds.includes(kind)) return null;
+    // No version shows that the other candidate is being erased, or shares nothing any more.
+    if (other && !found.mergeable.some((each) => each.id === other.id)) return null;
     return (await act(tx, by, payload, context)) ? 'done' : null;
   },
 });

@@ -34,12 +34,11 @@ export function candidateActHandlers(deps: StaffDeps): OperationHandlers {
       const now = clock.now();
       const found = await readable(readCandidateFacts(database, { organisationId, id, now }));
       if (!found) return replyError(reply, 404, 'not_found');
-      const { versions: _versions, ...facts } = found;
       const isThere = found.stop === null;
       const { staffId } = caller;
       const place = { act: acts[0]!, organisationId, competitionId: null, subject: id, askedBy: staffId };
       const answer: CandidateActs = {
-        ...facts,
+        ...found,
         recovery: isThere ? await readable(readRecovery(database, id, now)) : null,
         second_persons: await readable(namesOfSecondPersons(database, place)),
         approval: await readLastAsked(database, { organisationId, acts, subject: id }, caller, now),

@@ -14,10 +14,7 @@ type Database = Kysely<Schema> | Transaction<Schema>;
 export type CandidateFacts = Pick<
   CandidateActs,
   'stop' | 'kinds' | 'entries' | 'is_in_vote' | 'is_matched' | 'mergeable'
-> & {
-  /** The rows that an act depends on. */
-  versions: Version[];
-};
+>;
 
 /** A candidate of an organisation at `now` (UTC ms); undefined if the person has no entry there. */
 export async function readCandidateFacts(
@@ -30,7 +27,7 @@ export async function readCandidateFacts(
     .innerJoin('events', 'events.id', 'competitions.event_id')
     .where('entries.user_id', '=', id)
     .orderBy('entries.id')
-    .select(['entries.id', 'entries.created_at', 'events.organisation_id'])
+    .select(['entries.id', 'events.organisation_id'])
     .execute();
   const own = rows.filter(({ organisation_id }) => organisation_id === organisationId);
   if (own.length === 0) return undefined;
@@ -65,11 +62,26 @@ export async function readCandidateFacts(
     ),
     is_matched: isMatched,
     mergeable,
-    versions: [
-      ['accounts', id, account?.suspended_at ?? 0],
-      ...rows.map((entry): Version => ['entries', entry.id, entry.created_at]),
-    ],
   };
+}
+
+/** The rows that an act on a candidate depends on: the account, and the entries in all organisations. */
+export async function readCandidateVersions(db: Database, id: string): Promise<Version[]> {
+  const account = await db
+    .selectFrom('accounts')
+    .where('user_id', '=', id)
+    .select('suspended_at')
+    .executeTakeFirst();
+  const entries = await db
+    .selectFrom('entries')
+    .where('user_id', '=', id)
+    .orderBy('id')
+    .select(['id', 'created_at'])
+    .execute();
+  return [
+    ['accounts', id, account?.suspended_at ?? 0],
+    ...entries.map((entry): Version => ['entries', entry.id, entry.created_at]),
+  ];
 }
 
 /** Whether the last verdict about a document of these entries found a short while before `now` (UTC ms) that it fits in all points. */

@@ -8,10 +8,10 @@ import {
   type TestDatabase,
   writeBeside,
 } from '../../../tests/support/database/databases.ts';
+import { rowOf } from '../../../tests/support/payments/staffOrders.ts';
 import { answered, type Person, read, StaffWorld } from '../../../tests/support/staff/staffWorld.ts';
 import { layDocument } from '../../../tests/support/staffEntries/layDocument.ts';
 import { fillSearch, layEntry } from '../../../tests/support/staffEntries/layEntry.ts';
-import { newId } from '../../platform/ids.ts';
 
 const reason = 'Registered twice';
 
@@ -132,39 +132,21 @@ forEachDatabase('two candidates who are one person', ({ open }) => {
   it('stay two where the entry that would go has an order, also one from before the approval', async () => {
     const [id, other] = await lay([singing, singing]);
     const asked = await askedIn(await merge(id, other));
-    await writeBeside(world.server.config, async (db) => {
-      await db
-        .insertInto('orders')
-        .values({
-          id: newId(),
-          kind: 'fee',
-          entry_id: other,
-          of_competition: singing,
-          round_id: null,
-          group_id: null,
-          votes: null,
-          amount_baisa: 5_000,
-          quote: '{}',
-          status: 'expired',
-          email: null,
-          phone: null,
-          civil_id: null,
-          contact: 'contact',
-          device: 'device',
-          language: 'en',
-          network: null,
-          receipt_code: newId(),
-          created_at: 1,
-          expires_at: 2_000_000_000_000,
-          paid_at: null,
-          ledger_stream: null,
-          ledger_seq: null,
-        })
-        .execute();
-    });
+    const fee = { ...rowOf(other, null, null), kind: 'fee', votes: null, of_competition: singing } as const;
+    await writeBeside(world.server.config, (db) => db.insertInto('orders').values(fee).execute());
     expect(await answered(await approve(asked))).toMatchObject({ status: 409, code: 'changed_meanwhile' });
     expect([await entriesOf(id), await entriesOf(other)]).toEqual([[{ id }], [{ id: other }]]);
     expect(await answered(await merge(id, other))).toMatchObject({ status: 409, code: 'merge_clash' });
+  });
+
+  it('stay two where one of them is being erased when it is approved', async () => {
+    const [id, other] = await lay();
+    await layEntry(world, poetry, { name: 'Nora', phone: `+9689100000${phones}` });
+    const asked = await askedIn(await merge(id, other));
+    const erasing = await askedIn(await ask(`/candidate/${other}/acts`, { kind: 'erase', reason }));
+    expect((await approve(erasing)).status).toBe(200);
+    expect(await answered(await approve(asked))).toMatchObject({ status: 409, code: 'changed_meanwhile' });
+    expect([await entriesOf(id), await entriesOf(other)]).toEqual([[{ id }], [{ id: other }]]);
   });
 
   it('are chosen from those who share something, whose account nobody else uses', async () => {

@@ -49,10 +49,11 @@ export async function orderedWorld(world: StaffWorld, owner: Person & { organisa
 const layOrders = ({ server }: StaffWorld, rows: readonly OrdersTable[]) =>
   writeBeside(server.config, (db) => db.insertInto('orders').values(rows).execute());
 
-const rowOf = (
+/** An order that nobody paid, without its competition. */
+export const rowOf = (
   entry_id: string,
-  round_id: string,
-  group_id: string,
+  round_id: string | null,
+  group_id: string | null,
 ): Omit<OrdersTable, 'of_competition'> => ({
   id: newId(),
   kind: 'vote',
