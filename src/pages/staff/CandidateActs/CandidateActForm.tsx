@@ -82,7 +82,7 @@ export function CandidateActForm(props: Props) {
             <div>
               <Button
                 type="submit"
-                variant={kind === 'erase' || kind === 'suspend' ? 'danger' : 'primary'}
+                variant={heavy.includes(kind) ? 'danger' : 'primary'}
                 busy={isAsking ? t('asking') : undefined}
               >
                 {t(`ask.${kind}`)}
@@ -94,6 +94,9 @@ export function CandidateActForm(props: Props) {
     </>
   );
 }
+
+/** What takes something from the candidate, or cannot be taken back. */
+const heavy: readonly CandidateActKind[] = ['suspend', 'merge', 'erase'];
 
 /** The fields of a kind besides the reason. */
 const fieldsOf: Partial<Record<CandidateActKind, ('contact' | 'other')[]>> = {
@@ -118,7 +121,7 @@ function OtherCandidate({ facts, texts, error, onEvent }: OtherProps) {
             empty={t('choose')}
             choices={facts.mergeable.map((each) => ({
               value: each.id,
-              label: `${localized(each, 'full_name', language)} (${each.id.slice(0, 6)})`,
+              label: `\u2068${localized(each, 'full_name', language)}\u2069 \u2066(${each.id.slice(0, 6)})\u2069`,
             }))}
             value={texts.other}
             onChange={(other) => onEvent({ type: 'texts.changed', texts: { other } })}
