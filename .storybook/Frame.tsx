@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { bundledI18n } from '../src/i18n/bundledI18n.ts';
 import { defaultLanguage, dirOf, toLanguage } from '../src/i18n/language.ts';
@@ -6,11 +6,13 @@ import '../src/theme/globalStyles.ts';
 import { stage, vars } from '../src/theme/theme.css.ts';
 import { space } from '../src/theme/tokens.ts';
 import { lengthenMessages } from './longerWords.ts';
+import { secondLook } from './secondLook.ts';
 
 type Props = { globals: Record<string, unknown>; bare: boolean; inDocs: boolean; children: ReactNode };
 
 /** Gives a component what the site's shell gives it: language, direction, theme and a canvas. */
-export function Frame({ globals, bare, inDocs, children }: Props) {
+export function Frame({ globals: given, bare, inDocs, children }: Props) {
+  const globals = { ...given, ...useSecondLook() };
   const locale = toLanguage(String(globals['locale'])) ?? defaultLanguage;
   const dir = globals['direction'] === 'auto' ? dirOf(locale) : String(globals['direction']);
   const theme = String(globals['theme']);
@@ -46,4 +48,11 @@ export function Frame({ globals, bare, inDocs, children }: Props) {
       </div>
     </I18nextProvider>
   );
+}
+
+function useSecondLook() {
+  const [look, setLook] = useState(secondLook.read);
+  // A short story ends before other effects run.
+  useLayoutEffect(() => secondLook.subscribe(() => setLook(secondLook.read())), []);
+  return look;
 }

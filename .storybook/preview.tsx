@@ -6,7 +6,10 @@ import { DocsPage } from './docs/DocsPage.tsx';
 import { DocsRoot } from './docs/DocsRoot.tsx';
 import { Frame } from './Frame.tsx';
 import { Looks } from './looks/Looks.tsx';
+import { checkSecondLook } from './secondLook.ts';
 import { axeInTests, frames, startingGlobals, toolbars } from './tools.ts';
+
+const inTests = import.meta.env['VITE_IN_TESTS'] === 'true';
 
 // A part of a page may load longer than a second on a busy machine.
 configure({ asyncUtilTimeout: 90_000 });
@@ -16,7 +19,7 @@ export default {
   parameters: {
     a11y: {
       test: 'error',
-      ...(import.meta.env['VITE_LOCALE'] && { options: axeInTests(import.meta.env['VITE_LOCALE']) }),
+      ...(inTests && { options: axeInTests }),
     },
     // The theme sets the canvas colour.
     backgrounds: { disable: true },
@@ -45,7 +48,8 @@ export default {
     },
   },
   globalTypes: toolbars,
-  initialGlobals: startingGlobals(import.meta.env),
+  initialGlobals: startingGlobals,
+  afterEach: (context) => (inTests ? checkSecondLook(context) : undefined),
   decorators: [
     (Story, { id, globals, storyGlobals, parameters, viewMode }) =>
       globals['canvas'] === 'looks' ? (
