@@ -83,7 +83,8 @@ function takeDatabase(base: string): Promise<string> {
 
 async function createDatabase(base: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await query(base, `CREATE DATABASE ${name} TEMPLATE ${PATTERN}`);
+  // By default, PostgreSQL would write the whole template to its log.
+  await query(base, `CREATE DATABASE ${name} TEMPLATE ${PATTERN} STRATEGY FILE_COPY`);
   return name;
 }
 
