@@ -125,7 +125,7 @@ describe('a sealed object', () => {
     let most = 0;
     for await (const chunk of await sealed.read(key, wrapped)) {
       const passed = (chunk as Buffer).length;
-      if (Math.floor(seen / 10_000_000) < Math.floor((seen + passed) / 10_000_000))
+      if (Math.floor(seen / 50_000_000) < Math.floor((seen + passed) / 50_000_000))
         most = Math.max(most, kept() - before);
       seen += passed;
     }
