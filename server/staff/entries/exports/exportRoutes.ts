@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_ZONE } from '../../../../domain/defaultZone.ts';
 import { type Act, scopeOf } from '../../../../domain/staff/rights.ts';
@@ -18,6 +19,9 @@ import { entryColumns } from './entryColumns.ts';
 import { countEntries, type EntriesWanted, type ExportedEntry, exportedPages } from './exportRows.ts';
 
 type Wanted = Omit<EntryFilter, 'after'> & { format: 'csv' | 'xlsx'; language: Language };
+
+/** A page of a file is followed by a pause of so many times as long as it took to read. */
+const PAUSES = 3;
 
 const types = {
   csv: 'text/csv; charset=utf-8',
@@ -71,7 +75,7 @@ async function sendFile(
     },
   });
   const { title, columns, cellsOf } = entryColumns(language, withContacts);
-  const pages = tablePages(exportedPages(database, wanted), cellsOf);
+  const pages = tablePages(exportedPages(database, wanted), cellsOf, clock);
   const table: Table = { title, language, columns, pages };
   const name = `sawt-entries-${dayKey(at, DEFAULT_ZONE)}.${format}`;
   return reply
@@ -81,11 +85,20 @@ async function sendFile(
     .send(Readable.from(format === 'csv' ? csvTable(table) : xlsxTable(table, at), { objectMode: false }));
 }
 
+/** The rows of a file, page after page, each after a pause: votes come first. */
 async function* tablePages(
   pages: AsyncIterable<ExportedEntry[]>,
   cellsOf: ReturnType<typeof entryColumns>['cellsOf'],
+  clock: StaffDeps['clock'],
 ) {
-  for await (const entries of pages) yield entries.map(cellsOf);
+  let began = clock.monotonic();
+  for await (const entries of pages) {
+    const cells = entries.map(cellsOf);
+    const took = clock.monotonic() - began;
+    yield cells;
+    await sleep(PAUSES * took);
+    began = clock.monotonic();
+  }
 }
 
 /** What a request asks for, where its caller may. */
