@@ -9,9 +9,10 @@ import type {
 } from '../../../domain/staff/staffContract.ts';
 import { newId } from '../../../server/platform/ids.ts';
 import { writeBeside } from '../../support/database/databases.ts';
+import { startPostgres } from '../../support/database/postgresServer.ts';
 import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import type { LoadResult } from '../clients/loadLoop.ts';
-import { type FarRound, layManyEntries } from '../clients/manyEntries.ts';
+import { type FarRound, layManyEntries, type ManyEntries } from '../clients/manyEntries.ts';
 import { voteLoad } from '../clients/voteLoad.ts';
 import { atLeast, atMost, type Line } from '../measures/benchLine.ts';
 import { median } from '../measures/median.ts';
@@ -32,23 +33,37 @@ const LIFE_MS = 700;
 const LOOK_MS = 2_000;
 
 /**
- * Measures votes beside jobs on 10,000 entries, in turn with votes alone: one that takes the entries into a round, and two that
- * place them in groups with codes, while a page asks how far they are. Then, what becomes of a job on 1,000 entries whose server is
- * killed again and again.
+ * Measures votes beside jobs on 10,000 entries, on both databases, in turn with votes alone: one that takes the entries into a
+ * round, and two that place them in groups with codes, while a page asks how far they are; and beside exports of these entries.
+ * Then, what becomes of a job on 1,000 entries whose server is killed again and again.
  */
 export async function benchBulk(): Promise<Line[]> {
-  const server = await ServerProcess.start({ settings: { LOG_LEVEL: 'silent' } });
-  const laid = await writeBeside({ dataDir: server.folder, databaseUrl: null }, (db) =>
+  const settings = { LOG_LEVEL: 'silent' };
+  const file = await ServerProcess.start({ settings });
+  const lines = await measure('SQLite', file, { dataDir: file.folder, databaseUrl: null });
+  await file.remove();
+  const postgres = await startPostgres();
+  await postgres.createDatabase('bulk');
+  const databaseUrl = postgres.urlOf('bulk');
+  const shared = await ServerProcess.start({ settings: { ...settings, DATABASE_URL: databaseUrl } });
+  lines.push(...(await measure('PostgreSQL', shared, { dataDir: shared.folder, databaseUrl })));
+  await shared.remove();
+  await postgres.stop();
+  return lines;
+}
+
+async function measure(
+  where: string,
+  server: ServerProcess,
+  database: Parameters<typeof writeBeside>[0],
+): Promise<Line[]> {
+  const laid = await writeBeside(database, (db) =>
     layManyEntries(db, { entries: ENTRIES, rounds: TURNS * (1 + PLACING) + 1, now: Date.now() }),
   );
   const ask = askAs(server, laid);
   const unused = [...laid.rounds];
-  const beside = async (
-    name: string,
-    act: BulkAct,
-    jobs: number,
-    votes: (name: string) => Promise<LoadResult>,
-  ) => {
+  const votes = await voteLoad(server, SECONDS, RATE);
+  const beside = async (name: string, act: BulkAct, jobs: number) => {
     const started: BulkJob[] = [];
     for (const round of unused.splice(0, jobs)) started.push(await start(ask, act, round));
     const over = new AbortController();
@@ -60,43 +75,77 @@ export async function benchBulk(): Promise<Line[]> {
     for (const { id } of started) looked += (await ask<BulkJob>(`/${id}/stop`, {})).position;
     return { result, rate: looked / SECONDS };
   };
+  const besideExports = async () => {
+    const over = new AbortController();
+    const exporting = exportOn(server, laid, over.signal);
+    const result = await votes('exports');
+    over.abort();
+    return { result, rate: (await exporting) / SECONDS };
+  };
 
-  const votes = await voteLoad(server, SECONDS, RATE);
   const alone: LoadResult[] = [];
-  const entering: Awaited<ReturnType<typeof beside>>[] = [];
-  const placing: Awaited<ReturnType<typeof beside>>[] = [];
+  const entering: Beside[] = [];
+  const placing: Beside[] = [];
+  const exports: Beside[] = [];
   await votes('warm');
   await readMetrics(server, 'nodejs_eventloop_lag_p99_seconds');
   for (let turn = 0; turn < TURNS; turn += 1) {
     alone.push(await votes('alone'));
-    entering.push(await beside('entering', 'pending', 1, votes));
-    placing.push(await beside('placing', 'place', PLACING, votes));
+    entering.push(await beside('entering', 'pending', 1));
+    placing.push(await beside('placing', 'place', PLACING));
+    exports.push(await besideExports());
   }
   const [delay = Number.NaN] = await readMetrics(server, 'nodejs_eventloop_lag_p99_seconds');
   const wrong = await killing(server, ask, unused[0]!);
-  await server.remove();
 
-  const p99 = (runs: readonly LoadResult[]) => median(runs.map((run) => run.p99));
-  const resultsOf = (runs: typeof entering) => runs.map(({ result }) => result);
-  const rateOf = (runs: typeof entering) => median(runs.map(({ rate }) => rate));
-  const floor = Math.max(1.5 * p99(alone), VOTE_P99_MS);
-  const all = [...alone, ...resultsOf(entering), ...resultsOf(placing)];
+  const floor = Math.max(1.5 * p99Of(alone), VOTE_P99_MS);
+  const besideOf = (what: string, runs: Beside[]) =>
+    atMost(`${where}, vote p99 beside ${what}`, p99Of(runs.map(({ result }) => result)), 'ms', { floor });
+  const rateOf = (runs: Beside[]) => median(runs.map(({ rate }) => rate));
+  const all = [...alone, ...[...entering, ...placing, ...exports].map(({ result }) => result)];
   return [
-    atMost('vote p99 at 500 a second, alone', p99(alone), 'ms'),
-    atMost('vote p99 beside entries that come into a round', p99(resultsOf(entering)), 'ms', { floor }),
-    atMost('vote p99 beside entries that are placed', p99(resultsOf(placing)), 'ms', { floor }),
-    atLeast('entries a second into a round, beside votes', rateOf(entering), ''),
-    atLeast('entries a second placed or passed over, beside votes', rateOf(placing), ''),
-    atMost('so long take 10,000 entries into a round, beside votes', ENTRIES / rateOf(entering), 's'),
-    atMost(`entries lost or done twice over ${KILLS} kill -9`, wrong, '', { floor: 0 }),
-    atMost('event-loop delay p99', delay * 1_000, 'ms', { floor: 100, aim: 30 }),
+    atMost(`${where}, vote p99 at 500 a second, alone`, p99Of(alone), 'ms'),
+    besideOf('entries that come into a round', entering),
+    besideOf('entries that are placed', placing),
+    besideOf('exports of 10,000 entries', exports),
+    atLeast(`${where}, entries a second into a round, beside votes`, rateOf(entering), ''),
+    atLeast(`${where}, entries a second placed or passed over, beside votes`, rateOf(placing), ''),
+    atLeast(`${where}, exported entries a second, beside votes`, rateOf(exports), ''),
     atMost(
-      'failed votes',
+      `${where}, so long take 10,000 entries into a round, beside votes`,
+      ENTRIES / rateOf(entering),
+      's',
+    ),
+    atMost(`${where}, entries lost or done twice over ${KILLS} kill -9`, wrong, '', { floor: 0 }),
+    atMost(`${where}, event-loop delay p99`, delay * 1_000, 'ms', { floor: 100, aim: 30 }),
+    atMost(
+      `${where}, failed votes`,
       all.reduce((sum, run) => sum + run.failures, 0),
       '',
       { floor: 0 },
     ),
   ];
+}
+
+/** A run of votes, and how many entries a second something else did meanwhile. */
+type Beside = { result: LoadResult; rate: number };
+
+const p99Of = (runs: readonly LoadResult[]) => median(runs.map((run) => run.p99));
+
+/** Downloads the entries as files of both formats until it is over. @returns how many entries were in whole files */
+async function exportOn(
+  { adminOrigin }: ServerProcess,
+  { cookie, organisation }: ManyEntries,
+  over: AbortSignal,
+): Promise<number> {
+  for (let files = 0; ; files += 1) {
+    const format = files % 2 === 0 ? 'xlsx' : 'csv';
+    const path = `/organisation/${organisation}/entry-file?format=${format}&language=ar`;
+    const response = await fetch(`${adminOrigin}/staff/api${path}`, { headers: { cookie } });
+    if (!response.ok) throw new Error(`an export answered ${response.status}`);
+    await response.arrayBuffer();
+    if (over.aborted) return files * ENTRIES;
+  }
 }
 
 /** Places entries while the server is killed. @returns how many entries are not as they would be without a kill */
@@ -119,8 +168,9 @@ async function killing(server: ServerProcess, ask: Ask, round: FarRound): Promis
 type Ask = <Body>(path: string, body?: object) => Promise<Body>;
 
 const askAs =
-  ({ adminOrigin }: ServerProcess, { cookie, base }: { cookie: string; base: string }): Ask =>
+  ({ adminOrigin }: ServerProcess, { cookie, organisation, competition }: ManyEntries): Ask =>
   async (path, body) => {
+    const base = `/organisation/${organisation}/competition/${competition}/bulk`;
     const response = await fetch(`${adminOrigin}/staff/api${base}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {

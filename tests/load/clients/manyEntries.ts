@@ -10,6 +10,9 @@ const CHUNK = 1_000;
 /** A round with one group, whose window is far ahead. */
 export type FarRound = { round: string; group: string };
 
+/** What was laid, and the cookie (a header) of its owner. */
+export type ManyEntries = { cookie: string; organisation: string; competition: string; rounds: FarRound[] };
+
 /**
  * Writes an organisation with an owner, and a competition of it with approved entries and rounds. A search for `few` finds the
  * first 1,000 entries.
@@ -18,7 +21,7 @@ export type FarRound = { round: string; group: string };
 export async function layManyEntries(
   db: Kysely<Schema>,
   { entries, rounds, now }: { entries: number; rounds: number; now: number },
-): Promise<{ cookie: string; base: string; rounds: FarRound[] }> {
+): Promise<ManyEntries> {
   const organisation = newId();
   const cookie = await layOwner(db, organisation, now);
   const [event, competition] = [newId(), newId()];
@@ -84,5 +87,5 @@ export async function layManyEntries(
       .values({ id: group, round_id: round, number: 1, ...names, opens_at, closes_at: opens_at + DAY_MS })
       .execute();
   }
-  return { cookie, base: `/organisation/${organisation}/competition/${competition}/bulk`, rounds: far };
+  return { cookie, organisation, competition, rounds: far };
 }
