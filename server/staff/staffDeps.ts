@@ -15,7 +15,7 @@ export type StaffDeps = BudgetDeps &
   Passwords & {
     database: Kysely<Schema>;
     writer: StaffWriter;
-    clock: Pick<Clock, 'now'>;
+    clock: Clock;
     keys: Pick<Keys, 'pepper' | 'device' | 'identity'>;
     images: ImageFiles;
     /** Signed links to recordings. */
