@@ -30,10 +30,11 @@ export const secondLook = {
 
 /**
  * Turns a story that has ended to English and dark, and checks there what depends on words and colours. Playing it once
- * more in that look would show the same, and take as long as the first time.
+ * more in that look would show the same and take longer.
  */
 export async function checkSecondLook(context: StoryContext): Promise<void> {
   const { parameters, storyGlobals } = context;
+  if (listeners.size === 0) throw new Error('No frame shows the story, so it cannot turn to its second look.');
   const own = { ...parameters['a11y'], options: axeForSecondLook };
   turn({ ...english, ...storyGlobals });
   try {
