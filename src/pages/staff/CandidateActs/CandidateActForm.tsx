@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type AccountContact, accountContacts } from '../../../../domain/forms/contactChange.ts';
 import { candidateActs } from '../../../../domain/staff/candidateActs.ts';
 import { localized } from '../../../../domain/localized.ts';
+import { isolate } from '../../../../domain/messages/isolate.ts';
 import type { CandidateActKind, CandidateActs } from '../../../../domain/staff/staffContract.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
@@ -32,7 +33,7 @@ export function CandidateActForm(props: Props) {
   const words = useStaffErrorWords();
   const language = useLanguage();
   const names = new Intl.ListFormat(language, { type: 'disjunction' }).format(
-    facts.second_persons.map(({ name }) => `\u2068${name}\u2069`),
+    facts.second_persons.map(({ name }) => isolate(name)),
   );
   return (
     <>
@@ -121,7 +122,7 @@ function OtherCandidate({ facts, texts, error, onEvent }: OtherProps) {
             empty={t('choose')}
             choices={facts.mergeable.map((each) => ({
               value: each.id,
-              label: `\u2068${localized(each, 'full_name', language)}\u2069 \u2066(${each.id.slice(0, 6)})\u2069`,
+              label: `${isolate(localized(each, 'full_name', language))} \u2066(${each.id.slice(0, 6)})\u2069`,
             }))}
             value={texts.other}
             onChange={(other) => onEvent({ type: 'texts.changed', texts: { other } })}

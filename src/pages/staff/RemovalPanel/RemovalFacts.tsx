@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { localized } from '../../../../domain/localized.ts';
+import { isolate } from '../../../../domain/messages/isolate.ts';
 import type { MemberRemoval } from '../../../../domain/staff/staffContract.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
@@ -24,7 +25,7 @@ export function RemovalFacts({ facts }: { facts: MemberRemoval }) {
     value: t('closes', { moment: moment(closes_at) }),
   }));
   const names = new Intl.ListFormat(language, { type: 'disjunction' }).format(
-    facts.second_persons.map(({ name }) => `\u2068${name}\u2069`),
+    facts.second_persons.map(({ name }) => isolate(name)),
   );
   const effect = facts.needs_second_person
     ? t(facts.is_open ? 'needs.open' : 'needs.closed')
