@@ -34,7 +34,8 @@ export const secondLook = {
  */
 export async function checkSecondLook(context: StoryContext): Promise<void> {
   const { parameters, storyGlobals } = context;
-  if (listeners.size === 0) throw new Error('No frame shows the story, so it cannot turn to its second look.');
+  if (listeners.size === 0)
+    throw new Error('No frame shows the story, so it cannot turn to its second look.');
   const own = { ...parameters['a11y'], options: axeForSecondLook };
   turn({ ...english, ...storyGlobals });
   try {
