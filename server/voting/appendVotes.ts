@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { LedgerTable, Schema, TalliesTable } from '../platform/database/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import type { WriteContext } from '../platform/writer/write.ts';
+import { chainVotes } from './chainVotes.ts';
 import { claimSources, type ClaimedVote } from './claimSources.ts';
-import { commitmentOf, minuteOf, rowHash, lockHead, moveHead, type LedgerHead } from './ledgerChain.ts';
-import { addTally, tallyOf } from './tally.ts';
+import { lockHead, moveHead, type LedgerHead } from './ledgerChain.ts';
+import { addToStored } from './storedTallies.ts';
 import type { VoteToAppend } from './voteToAppend.ts';
 
 /** The ledger row of a vote; `duplicate` if an earlier vote of the same source made it. */
@@ -40,39 +41,10 @@ async function appendClaimed(
   head: LedgerHead,
   claimed: readonly ClaimedVote[],
 ): Promise<void> {
-  const rows: LedgerTable[] = [];
-  const tallies = new Map<string, TalliesTable>();
-  let previous = head.row_hash;
-  for (const claim of claimed) {
-    const row = chainedRow(claim, previous);
-    rows.push(row);
-    if (row.votes !== 0) addTally(tallies, tallyOf({ ...row, acceptedAt: claim.vote.acceptedAt }));
-    previous = row.row_hash;
-  }
+  const { rows, tallies, head: next } = chainVotes(head, claimed);
   await tx.insertInto('ledger').values(rows).execute();
-  if (tallies.size > 0) await addTallies(tx, [...tallies.values()]);
-  await moveHead(tx, { stream: head.stream, seq: head.seq + rows.length, row_hash: previous });
-}
-
-function chainedRow({ vote, secret }: ClaimedVote, previousHash: string): LedgerTable {
-  const fields = {
-    stream: secret.stream,
-    seq: secret.seq,
-    channel: vote.channel,
-    entry_id: vote.entryId,
-    round_id: vote.roundId,
-    group_number: vote.groupNumber,
-    votes: vote.votes,
-    minute: minuteOf(vote.acceptedAt),
-    reverses_seq: vote.reversesSeq,
-  };
-  const commitment = commitmentOf(secret);
-  return {
-    ...fields,
-    previous_hash: previousHash,
-    commitment,
-    row_hash: rowHash(previousHash, fields, commitment),
-  };
+  if (tallies.length > 0) await tx.insertInto('tallies').values(tallies).onConflict(addToStored).execute();
+  await moveHead(tx, next);
 }
 
 type FoundRow = Omit<AppendedVote, 'duplicate'>;
@@ -92,45 +64,3 @@ function rowOf(rows: Map<string, FoundRow>, sourceRef: string): FoundRow {
   if (!row) throw new Error('A source that is counted has no row in the ledger.');
   return row;
 }
-
-/**
- * Adds tallies to the stored ones, by the rule of `mergeTallies`. They are sorted by entry: two writers
- * with the same entries then lock them in the same order and cannot deadlock.
- */
-async function addTallies(tx: Transaction<Schema>, tallies: TalliesTable[]): Promise<void> {
-  await tx
-    .insertInto('tallies')
-    .values(tallies.toSorted(byEntry))
-    .onConflict((conflict) =>
-      conflict.columns(['round_id', 'entry_id']).doUpdateSet((row) => {
-        const isLater = row.eb('excluded.hour', '>', row.ref('tallies.hour'));
-        const isEarlier = row.eb('excluded.hour', '<', row.ref('tallies.hour'));
-        const plus = (stored: 'votes' | 'votes_at_hour', added: 'votes' | 'votes_at_hour') =>
-          row.eb(`tallies.${stored}`, '+', row.ref(`excluded.${added}`));
-        return {
-          votes: plus('votes', 'votes'),
-          reached_at: row
-            .case()
-            .when('excluded.reached_at', '>', row.ref('tallies.reached_at'))
-            .then(row.ref('excluded.reached_at'))
-            .else(row.ref('tallies.reached_at'))
-            .end(),
-          votes_at_hour: row
-            .case()
-            .when(isLater)
-            .then(plus('votes', 'votes_at_hour'))
-            .when(isEarlier)
-            .then(plus('votes_at_hour', 'votes'))
-            .else(plus('votes_at_hour', 'votes_at_hour'))
-            .end(),
-          hour: row.case().when(isLater).then(row.ref('excluded.hour')).else(row.ref('tallies.hour')).end(),
-        };
-      }),
-    )
-    .execute();
-}
-
-const byEntry = (a: TalliesTable, b: TalliesTable) =>
-  a.round_id === b.round_id ? compare(a.entry_id, b.entry_id) : compare(a.round_id, b.round_id);
-
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -1,17 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { LedgerSecretsTable, Schema } from '../platform/database/schema.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { drawSecrets, type RowSecret } from './chainVotes.ts';
 import type { LedgerHead } from './ledgerChain.ts';
 import type { VoteToAppend } from './voteToAppend.ts';
 
 /** A vote whose source is new; `index` is the position of the vote in its batch. */
-export type ClaimedVote = {
-  index: number;
-  vote: VoteToAppend;
-  secret: LedgerSecretsTable & { salt: string };
-};
-
-const SECRET_BYTES = 16;
+export type ClaimedVote = { index: number; vote: VoteToAppend; secret: RowSecret };
 
 /**
  * Stores the secrets of votes with new sources, numbered without a gap after the chain's last row. If a
@@ -22,24 +16,12 @@ export function claimSources(
   head: LedgerHead,
   votes: readonly VoteToAppend[],
 ): Promise<ClaimedVote[]> {
-  const random = randomBytes(2 * SECRET_BYTES * votes.length);
-  const secretAt = (place: number) =>
-    random.toString('base64url', place * SECRET_BYTES, (place + 1) * SECRET_BYTES);
-  const candidates = votes.map((vote, index) => ({
-    index,
-    vote,
-    secret: {
-      stream: head.stream,
-      seq: 0,
-      receipt: vote.receipt ?? secretAt(2 * index),
-      salt: secretAt(2 * index + 1),
-      source_ref: vote.sourceRef,
-      payer: vote.payer,
-      amount_baisa: vote.amountBaisa,
-      accepted_at: vote.acceptedAt,
-    },
-  }));
-  return claim(tx, head, candidates);
+  const secrets = drawSecrets(head, votes);
+  return claim(
+    tx,
+    head,
+    votes.map((vote, index) => ({ index, vote, secret: secrets[index]! })),
+  );
 }
 
 /**
@@ -52,26 +34,26 @@ async function claim(
   candidates: readonly ClaimedVote[],
 ): Promise<ClaimedVote[]> {
   if (candidates.length === 0) return [];
-  const numbered = candidates.map((candidate, place) => ({
-    ...candidate,
-    secret: { ...candidate.secret, seq: head.seq + 1 + place },
-  }));
   const stored = await tx
     .insertInto('ledger_secrets')
-    .values(numbered.map(({ secret }) => secret))
+    .values(candidates.map(({ secret }) => secret))
     .onConflict((conflict) => conflict.column('source_ref').doNothing())
     .returning('seq')
     .execute();
-  if (stored.length === numbered.length) return numbered;
+  if (stored.length === candidates.length) return [...candidates];
   const storedSeqs = new Set(stored.map(({ seq }) => seq));
   await tx
     .deleteFrom('ledger_secrets')
     .where('stream', '=', head.stream)
     .where('seq', '>', head.seq)
     .execute();
+  const fresh = candidates.filter(({ secret }) => storedSeqs.has(secret.seq));
   return claim(
     tx,
     head,
-    numbered.filter(({ secret }) => storedSeqs.has(secret.seq)),
+    fresh.map((candidate, place) => ({
+      ...candidate,
+      secret: { ...candidate.secret, seq: head.seq + 1 + place },
+    })),
   );
 }
