@@ -3,7 +3,8 @@ import type { SmsOutcome } from '../../domain/contract.ts';
 import { dayKey, nextMidnight, startOfDay } from '../../domain/zonedTime.ts';
 import type { Schema, SmsMessagesTable } from '../platform/database/schema.ts';
 import type { WriteContext } from '../platform/writer/write.ts';
-import { countSmsVotes, placeSms, type PlacedSms } from './countSmsVotes.ts';
+import { countSmsVotes } from './countSmsVotes.ts';
+import { placeSms, type PlacedSms } from './placeSms.ts';
 import { openSmsCap, type CappedSender } from './smsCap.ts';
 import {
   firstDeliveries,
@@ -59,11 +60,11 @@ export async function receiveSms(
   return deliveries.map(({ row }, index) => resultOfDelivery(results, row, firsts[index] ?? row));
 }
 
-function senderOf({ payer, receivedAt }: ReceivedSms, { place }: PlacedSms): CappedSender | null {
+export function senderOf({ payer, receivedAt }: ReceivedSms, { place }: PlacedSms): CappedSender | null {
   return place && { payer, receivedAt, zone: place.zone, day: dayOf(receivedAt, place.zone) };
 }
 
-function rowOf(sms: ReceivedSms, { place, outcome }: PlacedSms): SmsMessagesTable {
+export function rowOf(sms: ReceivedSms, { place, outcome }: PlacedSms): SmsMessagesTable {
   return {
     provider: sms.provider,
     message_id: sms.messageId,
@@ -92,7 +93,7 @@ async function resultOf(
   return { outcome: earlier.outcome, entryId: earlier.entry_id, duplicate: true };
 }
 
-function resultOfDelivery(
+export function resultOfDelivery(
   results: Map<SmsMessagesTable, SmsResult>,
   row: SmsMessagesTable,
   first: SmsMessagesTable,

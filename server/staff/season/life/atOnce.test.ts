@@ -12,7 +12,7 @@ import type { SeasonLife } from '../../../../domain/staff/staffContract.ts';
 import { placeOrder } from '../../../payments/orders/placeOrder.ts';
 import { openPostgres } from '../../../platform/database/openPostgres.ts';
 import { takesPart } from '../../../voting/takesPart.ts';
-import { placeSms } from '../../../sms/countSmsVotes.ts';
+import { placeSms } from '../../../sms/placeSms.ts';
 
 const stream = 'another node';
 let database: TestDatabase;
