@@ -3,6 +3,7 @@ export type NodeSchema = {
   board_versions: Omit<BoardVersionsTable, 'competition_id'>;
   competition_boards: BoardVersionsTable;
   leases: LeasesTable;
+  places_version: PlacesVersionTable;
   request_limits: RequestLimitsTable;
   seen_votes: SeenVotesTable;
   shared_keys: SharedKeysTable;
@@ -32,6 +33,11 @@ type LeasesTable = { name: string; holder: string; until: number; epoch: number 
 
 /** When a key of a rate limit rests (us, unlike every other instant). */
 type RequestLimitsTable = { key: string; rests_at: number };
+
+/**
+ * One row: the version of everything that decides whether a vote counts. Triggers advance it. Only on PostgreSQL.
+ */
+type PlacesVersionTable = { id: number; version: number };
 
 /** Stored votes (JSON) on their way to the node that looks for suspicious ones. */
 type SeenVotesTable = { id: string; at: number; votes: string };

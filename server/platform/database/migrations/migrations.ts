@@ -47,6 +47,7 @@ import { promisedLinkTables } from './promisedLinkTables.ts';
 import { pictureTables } from './pictureTables.ts';
 import { placementTables } from './placementTables.ts';
 import { movePreviewSlug, previewLinkTables } from './previewLinks.ts';
+import { placesVersion } from './placesVersion.ts';
 import { profileChangeTables } from './profileChangeTables.ts';
 import { publicReasons } from './publicReasons.ts';
 import { receiptMails } from './receiptMails.ts';
@@ -165,6 +166,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0079-entry-reasons': step(entryReasonTables(parts)),
     '0080-erasures': step(erasureTables(parts)),
     '0081-recovered-contacts': step(recoveredContacts(parts)),
+    '0082-places-version': step(placesVersion(parts)),
   };
 }
 
