@@ -1,4 +1,4 @@
-import { type Transaction, sql } from 'kysely';
+import { type Kysely, type Transaction, sql } from 'kysely';
 import { DEFAULT_ZONE } from '../../domain/defaultZone.ts';
 import { SMS_VOTES_PER_DAY } from '../../domain/limits.ts';
 import { nextMidnight, startOfDay } from '../../domain/zonedTime.ts';
@@ -107,7 +107,7 @@ async function countTowardsCap(
   messages: readonly CappedSender[],
 ): Promise<boolean[]> {
   if (messages.length === 0) return [];
-  const counted = messages.map((message) => ({ payer: message.payer, day: storedDay(message) }));
+  const counted = messages.map(countedOn);
   const added = Map.groupBy(counted, keyOf);
   const stored = await tx
     .insertInto('sms_day_counts')
@@ -126,6 +126,31 @@ async function countTowardsCap(
   }
   return counted.map((message) => takeOne(left, keyOf(message)));
 }
+
+/** How many messages of some senders counted before, for a batch that is stored in one statement. */
+export async function readSharedCounts(
+  db: Kysely<Schema>,
+  messages: readonly CappedSender[],
+): Promise<(sender: CappedSender) => number> {
+  const counts = new Map<string, number>();
+  for (const [day, senders] of Map.groupBy(messages, storedDay)) {
+    const payers = senders.map(({ payer }) => payer);
+    const rows = await db
+      .selectFrom('sms_day_counts')
+      .where('day', '=', day)
+      .where('payer', '=', sql<string>`any(${payers}::text[])`)
+      .select(['payer', 'counted'])
+      .execute();
+    for (const { payer, counted } of rows) counts.set(keyOf({ payer, day }), counted);
+  }
+  return (sender) => counts.get(keyOf({ payer: sender.payer, day: storedDay(sender) })) ?? 0;
+}
+
+/** The rows that add messages within the cap to the stored counts. */
+export const countsToAdd = (messages: readonly CappedSender[]) =>
+  rowsOf(Map.groupBy(messages.map(countedOn), keyOf));
+
+const countedOn = (message: CappedSender) => ({ payer: message.payer, day: storedDay(message) });
 
 const keyOf = ({ payer, day }: { payer: string; day: string }) => `${day} ${payer}`;
 

@@ -5,7 +5,7 @@ import { entryWrites } from '../entries/writes.ts';
 import { mediaWrites } from '../media/writes.ts';
 import { paymentWrites } from '../payments/writes.ts';
 import { peopleWrites } from '../people/writes.ts';
-import { smsWrites } from '../sms/writes.ts';
+import { quickSmsWrites, smsWrites } from '../sms/writes.ts';
 import { staffWrites } from '../staff/writes.ts';
 import { votingWrites } from '../voting/writes.ts';
 import { platformWrites } from '../platform/writes.ts';
@@ -22,3 +22,6 @@ export const writes = {
   ...peopleWrites,
   ...staffWrites,
 };
+
+/** The shorter ways of writes, on PostgreSQL. */
+export const quickWrites = quickSmsWrites;

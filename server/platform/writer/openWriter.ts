@@ -1,7 +1,7 @@
 import type { DatabaseSettings } from '../database/databaseSettings.ts';
 import type { Fence } from '../leases/lease.ts';
 import { Batcher, batcherDefaults, type BatcherOptions } from './batcher.ts';
-import { startPostgresExecutor } from './postgresExecutor.ts';
+import { startPostgresExecutor, type WritesModule } from './postgresExecutor.ts';
 import type { Registry } from './runBatch.ts';
 import { startSqliteExecutor } from './sqliteExecutor.ts';
 import type { Write } from './write.ts';
@@ -31,38 +31,42 @@ export type Writer<R> = Submitter<R> & {
   queueDepth(): number;
   /** Whether a further write would be refused as busy. */
   isFull(): boolean;
+  /** Appends to another chain of the ledger from the next batch on. On PostgreSQL only: SQLite has one chain. */
+  useChain(stream: string): void;
   /** Refuses new writes, waits until all submitted ones have an answer, then closes the database. */
   close(): Promise<void>;
 };
 
 export type WriterOptions = Partial<BatcherOptions> & {
   onFatal: BatcherOptions['onFatal'];
-  /** This process's chain of the ledger on PostgreSQL; nodes with their own chains never wait for one another. */
+  /** The chain of the ledger on PostgreSQL until `useChain` names another one; `main` by default. */
   stream?: string;
 };
 
 /**
  * Opens the writer on a migrated database.
- * @param module exports `writes`, the registry `R`; on SQLite, the writer thread loads it
+ * @param module a `WritesModule` with the registry `R`; on SQLite, the writer thread loads it
  */
 export async function openWriter<R extends Registry>(
   settings: DatabaseSettings,
   module: URL,
   options: WriterOptions,
 ): Promise<Writer<R>> {
+  const context = { stream: options.stream ?? 'main' };
   const executor =
     settings.kind === 'sqlite'
       ? await startSqliteExecutor({ path: settings.path, registry: module.href })
-      : await startPostgresExecutor(settings.url, await load(module), { stream: options.stream ?? 'main' });
+      : await startPostgresExecutor(settings.url, await load(module), context);
   const batcher = new Batcher(executor, { ...batcherDefaults, ...options });
   return {
     submit: (name, input, fence) => batcher.submit(name, input, fence) as Promise<OutputOf<R[typeof name]>>,
     queueDepth: () => batcher.depth(),
     isFull: () => batcher.isFull(),
+    useChain: (stream) => {
+      context.stream = stream;
+    },
     close: () => batcher.close(),
   };
 }
 
-async function load(module: URL): Promise<Registry> {
-  return ((await import(module.href)) as { writes: Registry }).writes;
-}
+const load = (module: URL) => import(module.href) as Promise<WritesModule>;

@@ -2,21 +2,27 @@ import type { Kysely } from 'kysely';
 import { openPostgres, refuseForgetfulPostgres } from '../database/openPostgres.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Executor, Run, Settled } from './executor.ts';
-import { runBatch, type Registry } from './runBatch.ts';
-import { isConflict } from './storageFailure.ts';
+import type { QuickWrites } from './quickWrite.ts';
+import { lostBatch, runBatch, type Registry } from './runBatch.ts';
+import { isConflict, storageFailureOf } from './storageFailure.ts';
 import type { WriteContext } from './write.ts';
 
 const TRIES = 4;
 
+/** A module with all writes, and perhaps shorter ways of some. */
+export type WritesModule = { writes: Registry; quickWrites?: QuickWrites };
+
 /**
  * Starts an executor that commits batches through a pool, one at a time.
+ * @param context its chain may change between batches
  * @throws when the server cannot be reached, or could lose an acknowledged write
  */
 export async function startPostgresExecutor(
   url: string,
-  registry: Registry,
+  { writes, quickWrites }: WritesModule,
   context: WriteContext,
 ): Promise<Executor> {
+  const quick = quickWrites?.() ?? {};
   const db = openPostgres(url);
   try {
     await refuseForgetfulPostgres(db);
@@ -25,9 +31,27 @@ export async function startPostgresExecutor(
     throw error;
   }
   return {
-    execute: (runs) => executeAgain(db, registry, runs, context),
+    execute: async (runs) =>
+      (await executeQuickly(db, quick, runs, context)) ?? executeAgain(db, writes, runs, context),
     close: () => db.destroy(),
   };
+}
+
+/** Tries the shorter way of a batch that has one. @returns undefined when nothing was stored */
+async function executeQuickly(
+  db: Kysely<Schema>,
+  quick: ReturnType<QuickWrites>,
+  [run, ...others]: Run[],
+  { stream }: WriteContext,
+): Promise<Settled[][] | undefined> {
+  const write = run && !run.fence && others.length === 0 ? quick[run.name] : undefined;
+  if (!run || !write) return undefined;
+  try {
+    const outputs = await write(db, run.inputs as never[], stream);
+    return outputs && [outputs.map((output) => ({ output }))];
+  } catch (error) {
+    throw storageFailureOf(error) ?? lostBatch(error);
+  }
 }
 
 /**

@@ -91,6 +91,7 @@ function lost(error: unknown): never {
   throw storageFailureOf(error) ?? lostBatch(error);
 }
 
-function lostBatch(cause: unknown): StorageFailure {
+/** The failure of a batch of which nobody knows whether it was stored. */
+export function lostBatch(cause: unknown): StorageFailure {
   return new StorageFailure('The batch was not committed.', false, { cause });
 }
