@@ -1367,6 +1367,8 @@ export interface components {
         LedgerPartList: {
             /** @description The chain of the parts. */
             stream: string;
+            /** @description All chains. The rows of the others are in no part; read them with `exportLedger`. */
+            streams: string[];
             rows_per_part: number;
             data: components["schemas"]["LedgerPart"][];
             /** @description The checkpoint that signs every row of all parts; null if there is none. */

@@ -19,7 +19,7 @@ const BOARD_PAUSE_MS = 1_000;
 /**
  * Caches may be a second behind with the newest rows, so try again before reporting that rows are missing.
  */
-const TAIL_TRIES = 4;
+const TAIL_TRIES = 6;
 const TAIL_PAUSE_MS = 1_000;
 /**
  * How often an address is requested at most while the site is busy; each wait is what Retry-After asks for.
@@ -335,6 +335,8 @@ function isSigned(hash, public_key, signature) {
   }
 }
 
+const PARTS = '/api/voter/ledger/parts';
+
 const trustedKeys = (key, declarations) => key && new TrustedKeys(key, declarations);
 
 async function fromFiles(ledgerPath, checkpointsPath, key) {
@@ -355,7 +357,7 @@ async function fromFiles(ledgerPath, checkpointsPath, key) {
 
 async function fromSite(origin, key) {
   const before = await fetchBoards(origin);
-  const list = await fetchJson(`${origin}/api/voter/ledger/parts`);
+  const list = await fetchJson(origin + PARTS);
   const { checkpoints, declarations } = await fetchCheckpoints(origin);
   const [first] = checkpoints;
   if (first && first.number !== 1)
@@ -416,7 +418,9 @@ async function fetchTails(origin, streams, recount, board) {
     recount.isBehind() ||
     participantsOf(board).reduce((sum, each) => sum + each.total_votes, 0) > recount.votes;
   for (let attempt = 1; ; attempt += 1) {
-    for (const stream of streams)
+    // A chain that is younger than the latest checkpoint; releases with one chain name none.
+    const { streams: named = [] } = await fetchJson(origin + PARTS);
+    for (const stream of new Set([...streams, ...named]))
       await fetchLines(
         `${origin}/api/voter/ledger?stream=${stream}&from=${recount.lengthOf(stream) + 1}`,
         recount,

@@ -19,7 +19,7 @@ import { endConnectionsOnLeaving } from '../platform/http/leaving.ts';
 import { limitConnections } from '../platform/http/limitConnections.ts';
 import { registerHealth } from '../platform/http/operations.ts';
 import { RouteTable, type Route } from '../platform/http/routeTable.ts';
-import { openLeases } from '../platform/leases/openLeases.ts';
+import { leasesOfWork, openLeases } from '../platform/leases/openLeases.ts';
 import { startLimits } from '../platform/limits/startLimits.ts';
 import type { MessagePort } from '../platform/messages/messagePort.ts';
 import { refusalBudget } from '../platform/http/refusalBudget.ts';
@@ -127,7 +127,8 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
   config = { ...config, roles: await rolesWith(keysAgree, config.roles) };
   const deps = { ...given, config };
   const onError = logFailure(site.log)('leases_not_renewed');
-  const leases = openLeases(config, { ...deps, writer, onError });
+  const nodeLeases = openLeases(config, { ...deps, writer, onError });
+  const leases = leasesOfWork(config, nodeLeases);
   const live = await startLiveVote({ ...deps, writer, leases, log: site.log });
   watchApp(metrics, live, config);
   const { clock, catalogue } = live;
@@ -144,7 +145,7 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
   const files = startMedia({ ...running, writer, reservations });
   const { links, documents, objects } = files;
   const staff = startStaff({ ...running, ...passwords, links, documents, objects });
-  const ledger = startLedger({ ...running, objects: files.objects });
+  const ledger = startLedger({ ...running, nodeLeases, objects: files.objects });
   const entries = startEntries({ ...running, catalogue, files, reservations });
   const voting = votingRoutes({ ...running, ...live, parts: ledger.parts, headers });
   const reading = catalogueRoutes({ ...running, catalogue }, headers);
@@ -198,7 +199,7 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
     await closeAll(apps, live, working);
     running.port.close();
     passwords.hasher.close();
-    await leases.release();
+    await nodeLeases.release();
   };
   const leave = () => {
     leaving.begun = true;

@@ -60,10 +60,13 @@ it('a link that was asked for at the web node is sent by the work node', async (
   expect(messagesTo(web, email!)).toEqual([]);
 });
 
-it('the web node takes no lease', async () => {
-  const holders = await database.db.selectFrom('leases').select('holder').distinct().execute();
-  // The work node holds its jobs under one name, and the board under another.
-  expect(holders).toHaveLength(2);
+it('the web node takes no lease but that of its chain', async () => {
+  const leases = await database.db.selectFrom('leases').select(['holder', 'name']).orderBy('name').execute();
+  const byHolder = [...Map.groupBy(leases, ({ holder }) => holder).values()];
+  const names = byHolder.map((held) => held.map(({ name }) => name));
+  expect(names.filter((held) => held.every((name) => name.startsWith('chain ')))).toHaveLength(1);
+  // The work node holds its jobs and its chain under one name, and the board under another.
+  expect(names).toHaveLength(3);
 });
 
 it('without a work node, votes are counted and the board follows within seconds', async () => {

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import { PostgresListener } from '../platform/database/listenPostgres.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { logFailure, type EventLog } from '../platform/eventLog.ts';
-import { openLeases } from '../platform/leases/openLeases.ts';
+import { leasesOfWork, openLeases } from '../platform/leases/openLeases.ts';
 import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 import { watchLease } from '../platform/leases/watchLease.ts';
 import type { PlatformWriter } from '../platform/writes.ts';
@@ -69,7 +69,8 @@ function startSharedBoards(
     announcements: listener,
     onError,
   });
-  const leases = openLeases(config, { database, writer, clock, leaseMs: LEASE_MS, onError });
+  const own = openLeases(config, { database, writer, clock, leaseMs: LEASE_MS, onError });
+  const leases = leasesOfWork(config, own);
   const lease = watchLease(leases.named('board'), clock);
   const publisher = new BoardPublisher({
     database,

@@ -11,6 +11,7 @@ import { Checkpointer } from './checkpoints/checkpointer.ts';
 import { checkpointSigner } from './checkpoints/checkpointHash.ts';
 import { noteOrigin } from './checkpoints/checkpointNote.ts';
 import { seenCheckpoint } from './checkpoints/seenCheckpoint.ts';
+import { chainKeeper, type ChainUser } from './nodeChain/chainKeeper.ts';
 import { LedgerParts } from './parts/ledgerParts.ts';
 import type { VotingWriter } from './writes.ts';
 
@@ -21,8 +22,10 @@ export type LedgerDeps = {
   config: Pick<PlatformConfig, 'publicOrigin' | 'dataDir'>;
   clock: Clock;
   leases: Leases;
+  /** Leases of what this node needs for itself. */
+  nodeLeases: Leases;
   database: Kysely<Schema>;
-  writer: VotingWriter;
+  writer: VotingWriter & ChainUser;
   objects: ObjectStore;
   keys: Pick<Keys, 'checkpoint'>;
   log: EventLog;
@@ -33,8 +36,8 @@ export type Ledger = RunningWorkers & {
   parts: LedgerParts;
 };
 
-/** Starts the workers that sign the ledger and publish it. */
-export function startLedger({ config, keys, log, ...deps }: LedgerDeps): Ledger {
+/** Starts the workers that sign the ledger and publish it, and takes a chain for the votes of this node. */
+export function startLedger({ config, keys, log, nodeLeases, ...deps }: LedgerDeps): Ledger {
   const failing = logFailure(log);
   const checkpointer = new Checkpointer({
     ...deps,
@@ -44,5 +47,7 @@ export function startLedger({ config, keys, log, ...deps }: LedgerDeps): Ledger 
     onError: failing('checkpoint_not_signed'),
   });
   const parts = new LedgerParts({ ...deps, onError: failing('ledger_parts_not_made') });
-  return { ...runWorkers([checkpointer.worker, parts.worker], TICK_MS), parts };
+  const onError = failing('chain_not_kept');
+  const keeper = chainKeeper({ ...deps, leases: nodeLeases, onError });
+  return { ...runWorkers([keeper, checkpointer.worker, parts.worker], TICK_MS), parts };
 }

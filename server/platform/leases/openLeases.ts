@@ -6,11 +6,10 @@ import { sharedLeases, type SharedLeasesDeps } from './sharedLeases.ts';
 
 type LeaseConfig = Pick<PlatformConfig, 'databaseUrl' | 'roles'>;
 
-/**
- * Leases among nodes on PostgreSQL; a node that does not work for others has none. On SQLite there is one
- * process, which holds every lease.
- */
-export function openLeases(config: LeaseConfig, deps: SharedLeasesDeps): Leases {
-  if (config.databaseUrl === null) return ownLeases;
-  return config.roles.work ? sharedLeases(deps) : noLeases;
-}
+/** Leases among nodes on PostgreSQL. On SQLite there is one process, which holds every lease. */
+export const openLeases = (config: Pick<LeaseConfig, 'databaseUrl'>, deps: SharedLeasesDeps): Leases =>
+  config.databaseUrl === null ? ownLeases : sharedLeases(deps);
+
+/** The leases of work that one node does for all; a node that does not work for others never has one. */
+export const leasesOfWork = (config: LeaseConfig, leases: Leases): Leases =>
+  config.databaseUrl === null || config.roles.work ? leases : noLeases;

@@ -17,13 +17,14 @@ const DOWNLOADS_OF_NETWORKS = [4, 8, 16];
 /** A reader that takes nothing for this long (ms) is dropped. */
 const STALLED_MS = 60_000;
 
-type Parts = Pick<LedgerParts, 'all' | 'checkpoint' | 'find' | 'read'>;
+type Parts = Pick<LedgerParts, 'all' | 'chains' | 'checkpoint' | 'find' | 'read'>;
 
-/** `GET /voter/ledger/parts`: the list of parts, and the number of the first row after them. */
+/** `GET /voter/ledger/parts`: the list of parts, the number of the first row after them, and all chains. */
 export function ledgerPartListRoute(parts: Parts): RouteHandlerMethod {
   return async (_request, reply) =>
     reply.header('cache-control', SHORTLY).send({
       stream: NOTED_STREAM,
+      streams: parts.chains,
       rows_per_part: PART_ROWS,
       data: parts.all.map(shownPart),
       checkpoint: parts.checkpoint,

@@ -38,6 +38,7 @@ export class LedgerParts {
   #found: Map<string, LedgerPart> | undefined;
   #parts: LedgerPart[] = [];
   #checkpoint: CheckpointId | null = null;
+  #chains: readonly string[] = [NOTED_STREAM];
   #askedAt = -Infinity;
   readonly worker: PeriodicWorker;
 
@@ -55,6 +56,11 @@ export class LedgerParts {
   /** The latest checkpoint known here, which signs the rows of all parts; null while there is none. */
   get checkpoint(): CheckpointId | null {
     return this.#checkpoint;
+  }
+
+  /** The names of all chains known here, the one of the parts first. */
+  get chains(): readonly string[] {
+    return this.#chains;
   }
 
   /**
@@ -120,6 +126,8 @@ export class LedgerParts {
     const size = latest?.heads.find(({ stream }) => stream === NOTED_STREAM)?.seq ?? 0;
     while (lastSeq(this.#parts.length + 1) <= size) this.#parts.push(await this.#next());
     this.#checkpoint = latest ? { number: latest.number, hash: latest.hash } : null;
+    const heads = await database.selectFrom('ledger_heads').select('stream').orderBy('stream').execute();
+    this.#chains = [...new Set([NOTED_STREAM, ...heads.map(({ stream }) => stream)])];
     if (listed) await this.#removeOthers(listed);
   }
 
