@@ -9,19 +9,19 @@ import { openImages } from '../../../server/platform/imageFiles.ts';
 import { read, type StaffBrowser } from '../staff/staffWorld.ts';
 import { SeasonDesk } from '../season/seasonDesk.ts';
 
-/** A picture that looks like something, as a camera would send it. */
-export const drawnPicture = ({ width, height }: PictureSize = { width: 2_000, height: 1_400 }) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#a3114d',
-      noise: { type: 'gaussian', mean: 128, sigma: 20 },
-    },
-  })
+/** A picture that looks like something: a light on a stage. Noise would cost seconds of a core to encode. */
+export const drawnPicture = ({ width, height }: PictureSize) =>
+  sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <linearGradient id="stage" x2="1" y2="1"><stop stop-color="#a3114d"/><stop offset="1" stop-color="#113aa3"/></linearGradient>
+      <rect width="100%" height="100%" fill="url(#stage)"/><circle cx="40%" cy="40%" r="25%" fill="#fc6"/>
+    </svg>`),
+  )
     .jpeg({ quality: 60 })
     .toBuffer();
+
+/** Large enough for every shape, but not for the widest copy. */
+const smallPicture = { width: 1_280, height: 900 };
 
 /** The largest rectangles in the middle, each smaller by some px. */
 export const middleCrops = (size: PictureSize, less = 0): Crops => {
@@ -41,8 +41,8 @@ export class PictureDesk extends SeasonDesk {
     });
   }
 
-  async uploaded(): Promise<PictureSource> {
-    return read(await this.upload(await drawnPicture()));
+  async uploaded(size: PictureSize = smallPicture): Promise<PictureSource> {
+    return read(await this.upload(await drawnPicture(size)));
   }
 
   put(path: string, version: number, picture: object | null): Promise<Response> {
@@ -67,11 +67,12 @@ export class PictureDesk extends SeasonDesk {
     return sizes;
   }
 
-  /** The changes of pictures that the audit has, the newest last. */
-  async audited(): Promise<{ action: string; before: unknown; after: unknown }[]> {
+  /** The changes of the picture of an event or competition that the audit has, the newest last. */
+  async audited(subject: string): Promise<{ action: string; before: unknown; after: unknown }[]> {
     const lines = await this.world.server.store.database
       .selectFrom('audit_details')
       .where('action', 'like', 'season.%picture_changed')
+      .where('subject', '=', subject)
       .orderBy('seq')
       .select(['action', 'before', 'after'])
       .execute();
