@@ -24,7 +24,7 @@ export async function answerPictures(stage: Stage): Promise<string[]> {
   const { world, owner, auditor, disk, violations, expecting } = stage;
   const { browser, organisation } = owner;
   const wrong: string[] = [];
-  const picture = await drawnPicture({ width: 1_200, height: 900 });
+  const picture = await drawnPicture({ width: 1_200, height: 675 });
   const upload = async (
     status: number,
     { bytes = picture, by = browser, of = organisation, type = 'image/jpeg' } = {},
