@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Asked } from '../../../domain/staff/staffContract.ts';
 import { threeOwners } from '../../../tests/support/approvals/threeOwners.ts';
 import { type MailServer, startMailServer } from '../../../tests/support/outside/mailServer.ts';
@@ -10,11 +10,12 @@ const LOOK = 2_000;
 
 let mail: MailServer;
 let world: StaffWorld;
-beforeEach(async () => {
+beforeAll(async () => {
   mail = await startMailServer();
   world = await StaffWorld.start({ mail: { url: mail.url, from: 'Sawt <no-reply@vote.example>' } });
+  await world.setUp();
 });
-afterEach(async () => {
+afterAll(async () => {
   await world.close();
   await mail.close();
 });

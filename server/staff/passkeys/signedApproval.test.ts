@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { STEP_UP_MS } from '../../../domain/staff/staffLimits.ts';
 import type { Asked } from '../../../domain/staff/staffContract.ts';
 import {
@@ -15,13 +15,16 @@ import { threeOwners } from '../../../tests/support/approvals/threeOwners.ts';
 let world: StaffWorld;
 let owners: Awaited<ReturnType<typeof threeOwners>>;
 let passkey: SoftPasskey;
-beforeEach(async () => {
+beforeAll(async () => {
   world = await StaffWorld.start();
+  await world.setUp();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
   owners = await threeOwners(world);
   passkey = await addPasskey(world, owners.second);
   owners.second.browser = await world.layBrowser(owners.second, null);
 });
-afterEach(() => world.close());
 
 const ask = async (email: string) =>
   (

@@ -1,22 +1,18 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { UNDO_MS } from '../../../domain/staff/staffLimits.ts';
 import type { Invited, StaffList } from '../../../domain/staff/staffContract.ts';
-import { forEachDatabase, type TestDatabase } from '../../../tests/support/database/databases.ts';
-import { answered, read, StaffWorld, type Person } from '../../../tests/support/staff/staffWorld.ts';
+import { forEachDatabase } from '../../../tests/support/database/databases.ts';
+import { layOwner } from '../../../tests/support/organisations/layOwner.ts';
+import { sharedWorld } from '../../../tests/support/organisations/sharedWorld.ts';
+import { answered, read, type StaffWorld, type Person } from '../../../tests/support/staff/staffWorld.ts';
 
 forEachDatabase('an invitation that was withdrawn', ({ open }) => {
-  let database: TestDatabase;
+  const shared = sharedWorld(open);
   let world: StaffWorld;
   let owner: Person & { organisation: string };
   beforeEach(async () => {
-    database = await open();
-    const databaseUrl = database.settings.kind === 'postgres' ? database.settings.url : null;
-    world = await StaffWorld.start({ databaseUrl });
-    owner = await world.setUp();
-  });
-  afterEach(async () => {
-    await world.close();
-    await database.close();
+    world = shared.world;
+    owner = await layOwner(world);
   });
 
   const restored = { status: 204 };
@@ -88,7 +84,7 @@ forEachDatabase('an invitation that was withdrawn', ({ open }) => {
     const { id } = (await invite()).invitation;
     await withdraw(id);
     expect(await Promise.all([restore(id), restore(id)])).toEqual([restored, restored]);
-    const actions = (await world.audit()).map(({ action }) => action);
-    expect(actions.filter((action) => action === 'staff.invitation_restored')).toHaveLength(1);
+    const lines = (await world.audit()).filter(({ subject }) => subject === id);
+    expect(lines.filter(({ action }) => action === 'staff.invitation_restored')).toHaveLength(1);
   });
 });

@@ -1,14 +1,16 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { STEP_UP_MS } from '../../../domain/staff/staffLimits.ts';
+import { layOwner } from '../../../tests/support/organisations/layOwner.ts';
+import { sharedWorld } from '../../../tests/support/organisations/sharedWorld.ts';
 import { answered, StaffWorld, type Person } from '../../../tests/support/staff/staffWorld.ts';
 
+const shared = sharedWorld(null);
 let world: StaffWorld;
 let owner: Person & { organisation: string };
 beforeEach(async () => {
-  world = await StaffWorld.start();
-  owner = await world.setUp();
+  world = shared.world;
+  owner = await layOwner(world);
 });
-afterEach(() => world.close());
 
 let invitations = 0;
 /** The status of an act that needs a step-up, and its code if it is refused. */
@@ -22,6 +24,8 @@ const needed = { status: 403, code: 'step_up_needed' };
 const lines = async () => (await world.audit()).map(({ action }) => action).slice(-1);
 
 it('a session may act for five minutes after its setup, its sign-in and each code', async () => {
+  world = await StaffWorld.start();
+  owner = await world.setUp();
   world.clock.advance(STEP_UP_MS - 1);
   expect(await act()).toBe(201);
   world.clock.advance(1);
@@ -33,6 +37,7 @@ it('a session may act for five minutes after its setup, its sign-in and each cod
   expect(await act()).toEqual(needed);
   expect((await world.signIn(owner, owner.browser)).status).toBe(200);
   expect(await act()).toBe(201);
+  await world.close();
 });
 
 it('a step-up is of one session', async () => {
@@ -104,7 +109,11 @@ it('wrong codes share the limit of wrong passwords, and right ones are free', as
 
 it('a session that ended meanwhile spends no code', async () => {
   const { database } = world.server.store;
-  const { id } = await database.selectFrom('staff_authenticators').select('id').executeTakeFirstOrThrow();
+  const { id } = await database
+    .selectFrom('staff_authenticators')
+    .where('staff_id', '=', owner.id)
+    .select('id')
+    .executeTakeFirstOrThrow();
   const input = { staffId: owner.id, sessionId: 'ended', at: world.clock.now(), network: '' };
   const attempt = { bucket: '', rate: { burst: 1, perMinute: 1 } };
   const factor = { kind: 'code', id, step: 1e12 } as const;

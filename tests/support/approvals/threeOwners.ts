@@ -1,12 +1,13 @@
 import type { Approval, ApprovalList, StaffList } from '../../../domain/staff/staffContract.ts';
+import { layOwner, layPerson } from '../organisations/layOwner.ts';
 import { read, type Person, type StaffWorld } from '../staff/staffWorld.ts';
 
-/** An organisation with three owners, and what tests of their approvals ask of it. */
+/** An organisation with three owners, beside that of the first person, and what tests of their approvals ask of it. */
 export async function threeOwners(world: StaffWorld) {
-  const first = await world.setUp();
+  const first = await layOwner(world);
   const path = `/organisation/${first.organisation}`;
-  const second = await world.join(first, 'owner', 'second@example.om');
-  const third = await world.join(first, 'owner', 'third@example.om', second);
+  const second = await layPerson(world, first.organisation, 'owner');
+  const third = await layPerson(world, first.organisation, 'owner');
   // The list shows the last asked first.
   world.clock.advance(1_000);
   const membershipOf = async ({ id }: Person, by: Person = first) => {

@@ -14,7 +14,7 @@ import { newLinkToken } from '../../../server/platform/linkTokens.ts';
 import { codeAt, stepAt } from '../../../server/staff/factors/totp.ts';
 import type { Config } from '../../../server/start/settings.ts';
 import { newId } from '../../../server/platform/ids.ts';
-import { openBeside, writeBeside } from '../database/databases.ts';
+import { openBeside } from '../database/databases.ts';
 import { seasonNow } from '../catalogue/testSeason.ts';
 import { manualClock, type ManualClock } from '../servers/manualClock.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from '../servers/testServer.ts';
@@ -61,7 +61,6 @@ export function newStaffBrowser(): StaffBrowser {
 export class StaffWorld {
   readonly clock: ManualClock;
   readonly server: TestServer;
-  /** Kept open, as tests lay many sessions. */
   #beside: Kysely<Schema> | undefined;
 
   private constructor(server: TestServer, clock: ManualClock) {
@@ -80,6 +79,11 @@ export class StaffWorld {
     const { clock } = this;
     const { dataDir: _own, ...config } = this.server.config;
     return new StaffWorld(await startTestServer({ clock, config, ...more }), clock);
+  }
+
+  /** A connection beside those of the server. It stays open, as tests lay many sessions. */
+  get beside(): Kysely<Schema> {
+    return (this.#beside ??= openBeside(this.server.config));
   }
 
   async close(): Promise<void> {
@@ -184,9 +188,7 @@ export class StaffWorld {
   async layOperator(owner: Person & { organisation: string }): Promise<Person> {
     const person = await this.join(owner, 'screener', 'operator@example.om');
     const role = { role: 'operator', organisation_id: null } as const;
-    await writeBeside(this.server.config, (db) =>
-      db.updateTable('memberships').set(role).where('staff_id', '=', person.id).execute(),
-    );
+    await this.beside.updateTable('memberships').set(role).where('staff_id', '=', person.id).execute();
     return person;
   }
 
@@ -195,7 +197,7 @@ export class StaffWorld {
     const id = newId();
     const names = { name_ar: 'جهة أخرى', name_en: null };
     const row = { id, ...names, created_at: this.clock.now() };
-    await writeBeside(this.server.config, (db) => db.insertInto('organisations').values(row).execute());
+    await this.beside.insertInto('organisations').values(row).execute();
     return id;
   }
 
@@ -214,8 +216,7 @@ export class StaffWorld {
     steppedUpAt: number | null = this.clock.now(),
   ): Promise<StaffBrowser> {
     const { token, session } = laidSession(person.id, this.clock.now(), steppedUpAt);
-    this.#beside ??= openBeside(this.server.config);
-    await this.#beside.insertInto('staff_sessions').values(session).execute();
+    await this.beside.insertInto('staff_sessions').values(session).execute();
     return { ...newStaffBrowser(), cookies: new Map([[SESSION_COOKIE, token]]) };
   }
 

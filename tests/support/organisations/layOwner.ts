@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { Role } from '../../../domain/staff/staffContract.ts';
+import { newId } from '../../../server/platform/ids.ts';
+import { sealSecret } from '../../../server/staff/factors/authenticator.ts';
+import { toBase32 } from '../../../server/staff/factors/base32.ts';
+import { giveFactors } from '../../../server/staff/factors/giveFactors.ts';
+import { newRecoveryCodes, recoveryHash } from '../../../server/staff/factors/recoveryCodes.ts';
+import { stepAt } from '../../../server/staff/factors/totp.ts';
+import type { Person, StaffWorld } from '../staff/staffWorld.ts';
+
+let laid = 0;
+
+/**
+ * An organisation of its own for a test, beside those of other tests in the same world, and its owner. It is stored without a
+ * call. The world must have its first person.
+ */
+export async function layOwner(world: StaffWorld): Promise<Person & { organisation: string }> {
+  const organisation = await world.layOrganisation();
+  return { ...(await layPerson(world, organisation, 'owner', 'Salma Al Harthy')), organisation };
+}
+
+/** A person with a role in all of an organisation and the password of the first person, stored without a call. */
+export async function layPerson(
+  world: StaffWorld,
+  organisation_id: string,
+  role: Role,
+  name = 'Nasser Al Balushi',
+): Promise<Person> {
+  laid += 1;
+  const [id, email, now, secret] = [newId(), `${role}${laid}@example.om`, world.clock.now(), randomBytes(20)];
+  const codes = newRecoveryCodes();
+  const authenticatorId = newId();
+  const sealed = sealSecret(world.server.store.keys.identity, authenticatorId, secret);
+  await world.beside.transaction().execute(async (tx) => {
+    const { password } = await tx.selectFrom('staff').select('password').executeTakeFirstOrThrow();
+    await tx
+      .insertInto('staff')
+      .values({ id, name, email, email_key: email, password, created_at: now, last_seen_at: now })
+      .execute();
+    await giveFactors(
+      tx,
+      id,
+      {
+        authenticator: { id: authenticatorId, secret: sealed, step: stepAt(now) },
+        recoveryHashes: codes.map((each) => recoveryHash(each)!),
+      },
+      now,
+    );
+    const membership = { id: newId(), staff_id: id, organisation_id, role, created_at: now };
+    await tx.insertInto('memberships').values(membership).execute();
+  });
+  return { id, email, secret: toBase32(secret), codes, browser: await world.layBrowser({ id }) };
+}
