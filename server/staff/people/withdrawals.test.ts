@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { UNDO_MS } from '../../../domain/staff/staffLimits.ts';
 import type { Invited, StaffList } from '../../../domain/staff/staffContract.ts';
 import { forEachDatabase } from '../../../tests/support/database/databases.ts';
-import { layOwner } from '../../../tests/support/organisations/layOwner.ts';
+import { layNewOwner } from '../../../tests/support/organisations/layPeople.ts';
 import { sharedWorld } from '../../../tests/support/organisations/sharedWorld.ts';
 import { answered, read, type StaffWorld, type Person } from '../../../tests/support/staff/staffWorld.ts';
 
@@ -12,7 +12,7 @@ forEachDatabase('an invitation that was withdrawn', ({ open }) => {
   let owner: Person & { organisation: string };
   beforeEach(async () => {
     world = shared.world;
-    owner = await layOwner(world);
+    owner = await layNewOwner(world);
   });
 
   const restored = { status: 204 };

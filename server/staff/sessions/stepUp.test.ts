@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { STEP_UP_MS } from '../../../domain/staff/staffLimits.ts';
-import { layOwner } from '../../../tests/support/organisations/layOwner.ts';
+import { layNewOwner } from '../../../tests/support/organisations/layPeople.ts';
 import { sharedWorld } from '../../../tests/support/organisations/sharedWorld.ts';
 import { answered, StaffWorld, type Person } from '../../../tests/support/staff/staffWorld.ts';
 
@@ -9,7 +9,7 @@ let world: StaffWorld;
 let owner: Person & { organisation: string };
 beforeEach(async () => {
   world = shared.world;
-  owner = await layOwner(world);
+  owner = await layNewOwner(world);
 });
 
 let invitations = 0;

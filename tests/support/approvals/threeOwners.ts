@@ -1,10 +1,10 @@
 import type { Approval, ApprovalList, StaffList } from '../../../domain/staff/staffContract.ts';
-import { layOwner, layPerson } from '../organisations/layOwner.ts';
+import { layNewOwner, layPerson } from '../organisations/layPeople.ts';
 import { read, type Person, type StaffWorld } from '../staff/staffWorld.ts';
 
 /** An organisation with three owners, beside that of the first person, and what tests of their approvals ask of it. */
 export async function threeOwners(world: StaffWorld) {
-  const first = await layOwner(world);
+  const first = await layNewOwner(world);
   const path = `/organisation/${first.organisation}`;
   const second = await layPerson(world, first.organisation, 'owner');
   const third = await layPerson(world, first.organisation, 'owner');

@@ -7,6 +7,7 @@ import type {
   WindowExtension,
 } from '../../../domain/staff/staffContract.ts';
 import { newId } from '../../../server/platform/ids.ts';
+import { layPerson } from '../organisations/layPeople.ts';
 import { orderToPlace, paidSession } from '../payments/orders.ts';
 import { HOUR, layEntry, roundsOf } from '../season/roundsWorld.ts';
 import { read, type Person, type StaffWorld } from '../staff/staffWorld.ts';
@@ -31,8 +32,7 @@ export async function votedWorld(world: StaffWorld, owner: Person & { organisati
   const code = String(300 + laid);
   const group = await rounds.makeGroup(round, world.clock.now() + HOUR, world.clock.now() + 3 * HOUR);
   const entryId = await layEntry(world, competition, code, { round, group });
-  const mail = `organiser${laid}@example.om`;
-  const organiser = await world.join(owner, 'organiser', mail, undefined, [competition]);
+  const organiser = await layPerson(world, owner.organisation, 'organiser', [competition]);
   const base = `/organisation/${owner.organisation}`;
   const ofGroup = `group/${group.id}/extension`;
   /** New sessions that have just stepped up: they last less than the hours that pass here. */

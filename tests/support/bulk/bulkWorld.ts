@@ -6,9 +6,11 @@ import type {
   BulkWanted,
 } from '../../../domain/staff/staffContract.ts';
 import { newId } from '../../../server/platform/ids.ts';
-import { writeBeside } from '../database/databases.ts';
 import { DAY, roundsOf } from '../season/roundsWorld.ts';
 import { read, type Person, type StaffWorld } from '../staff/staffWorld.ts';
+
+/** Rows of one statement, whose values are limited. */
+const AT_ONCE = 100;
 
 /** A competition with approved entries and a round of two groups, and the calls about acts on many entries. */
 export async function bulkOf(
@@ -53,26 +55,33 @@ export async function bulkOf(
 
 /** Stores approved entries of candidates of their own, one registered after the other. @returns their ids */
 export async function layEntries(
-  { server }: StaffWorld,
+  { beside }: StaffWorld,
   competition: string,
   count: number,
 ): Promise<string[]> {
   const ids = Array.from({ length: count }, newId);
-  const users = ids.map((id, index) => ({ id, full_name: `Muna ${index + 1}` }));
-  await writeBeside(server.config, async (db) => {
-    for (const [index, { id, full_name }] of users.entries()) {
-      const user = { id, full_name, role: 'candidate', name_ar: null, name_en: null } as const;
-      const entry = { id, user_id: id, competition_id: competition, status: 'approved' } as const;
-      await db
-        .insertInto('users')
-        .values({ ...user, country_id: 1, image_url: null })
-        .execute();
-      await db
-        .insertInto('entries')
-        .values({ ...entry, created_at: index })
-        .execute();
-    }
+  const laid = ids.map((id, index) => {
+    const user = {
+      id,
+      full_name: `Muna ${index + 1}`,
+      role: 'candidate',
+      name_ar: null,
+      name_en: null,
+    } as const;
+    const entry = { id, user_id: id, competition_id: competition, status: 'approved' } as const;
+    return { user: { ...user, country_id: 1, image_url: null }, entry: { ...entry, created_at: index } };
   });
+  for (let from = 0; from < count; from += AT_ONCE) {
+    const some = laid.slice(from, from + AT_ONCE);
+    await beside
+      .insertInto('users')
+      .values(some.map(({ user }) => user))
+      .execute();
+    await beside
+      .insertInto('entries')
+      .values(some.map(({ entry }) => entry))
+      .execute();
+  }
   return ids;
 }
 

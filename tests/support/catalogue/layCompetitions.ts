@@ -1,10 +1,9 @@
 import { newId } from '../../../server/platform/ids.ts';
-import { writeBeside } from '../database/databases.ts';
 import type { StaffWorld } from '../staff/staffWorld.ts';
 
 /** Stores an event with competitions of these names. @param organisation null for an event that nobody owns yet */
 export async function layCompetitions(
-  { server, clock }: StaffWorld,
+  { beside: db, clock }: StaffWorld,
   organisation: string | null,
   names: readonly string[],
 ): Promise<string[]> {
@@ -19,17 +18,15 @@ export async function layCompetitions(
     starts_at: at,
     ends_at: null,
   }));
-  await writeBeside(server.config, async (db) => {
-    const event = { id, slug: id.toLowerCase(), name_ar: 'الموسم', name_en: 'Season', zone: 'Asia/Muscat' };
-    await db
-      .insertInto('events')
-      .values({ ...event, starts_at: at, ends_at: at + 1, organisation_id: organisation })
-      .execute();
-    await db.insertInto('competitions').values(competitions).execute();
-  });
+  const event = { id, slug: id.toLowerCase(), name_ar: 'الموسم', name_en: 'Season', zone: 'Asia/Muscat' };
+  await db
+    .insertInto('events')
+    .values({ ...event, starts_at: at, ends_at: at + 1, organisation_id: organisation })
+    .execute();
+  await db.insertInto('competitions').values(competitions).execute();
   return competitions.map((each) => each.id);
 }
 
 /** Deletes a competition that nothing else names. */
-export const deleteCompetition = ({ server }: StaffWorld, id: string) =>
-  writeBeside(server.config, (db) => db.deleteFrom('competitions').where('id', '=', id).execute());
+export const deleteCompetition = ({ beside }: StaffWorld, id: string) =>
+  beside.deleteFrom('competitions').where('id', '=', id).execute();

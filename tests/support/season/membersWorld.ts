@@ -5,7 +5,6 @@ import type {
   StaffRound,
 } from '../../../domain/staff/staffContract.ts';
 import { newId } from '../../../server/platform/ids.ts';
-import { writeBeside } from '../database/databases.ts';
 import { read, type Person, type StaffWorld } from '../staff/staffWorld.ts';
 import { layEntry, roundsOf } from './roundsWorld.ts';
 
@@ -44,14 +43,13 @@ export async function membersOf(
 }
 
 /** Changes rows of entries as other parts of the product do. */
-export const changeEntry = (
-  { server }: StaffWorld,
+export async function changeEntry(
+  { beside }: StaffWorld,
   id: string,
   change: { status?: 'approved' | 'rejected'; withdrawn_at?: number; sms_code?: string; created_at?: number },
-): Promise<void> =>
-  writeBeside(server.config, async (db) => {
-    await db.updateTable('entries').set(change).where('id', '=', id).execute();
-  });
+): Promise<void> {
+  await beside.updateTable('entries').set(change).where('id', '=', id).execute();
+}
 
 /** The entries of each group with their codes, by the number of the group. */
 export const placesOf = ({ groups, entries }: RoundMembers): Record<number, string[]> =>

@@ -1,6 +1,5 @@
 import type { StaffGroup, StaffRound, StaffRounds } from '../../../domain/staff/staffContract.ts';
 import { layCompetitions } from '../catalogue/layCompetitions.ts';
-import { writeBeside } from '../database/databases.ts';
 import { read, type Person, type StaffWorld } from '../staff/staffWorld.ts';
 import { newId } from '../../../server/platform/ids.ts';
 
@@ -54,23 +53,22 @@ export async function roundsOf(
 
 /** Stores an approved entry with a code in a group. @returns its id */
 export async function layEntry(
-  { server }: StaffWorld,
+  { beside: db }: StaffWorld,
   competition_id: string,
   code: string | null,
   place: { round: StaffRound; group: StaffGroup } | null,
 ): Promise<string> {
   const id = newId();
-  await writeBeside(server.config, async (db) => {
-    const user = { id, role: 'candidate', full_name: 'Muna', name_ar: null, name_en: null } as const;
-    await db
-      .insertInto('users')
-      .values({ ...user, country_id: 1, image_url: null })
-      .execute();
-    const entry = { id, user_id: id, competition_id, status: 'approved', sms_code: code } as const;
-    await db.insertInto('entries').values(entry).execute();
-    if (!place) return;
+  const user = { id, role: 'candidate', full_name: 'Muna', name_ar: null, name_en: null } as const;
+  await db
+    .insertInto('users')
+    .values({ ...user, country_id: 1, image_url: null })
+    .execute();
+  const entry = { id, user_id: id, competition_id, status: 'approved', sms_code: code } as const;
+  await db.insertInto('entries').values(entry).execute();
+  if (place) {
     const row = { round_id: place.round.id, entry_id: id, group_id: place.group.id, evaluation: null };
     await db.insertInto('round_entries').values(row).execute();
-  });
+  }
   return id;
 }

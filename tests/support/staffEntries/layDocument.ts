@@ -6,7 +6,6 @@ import { newId } from '../../../server/platform/ids.ts';
 import { objectKey } from '../../../server/platform/storage/objectKey.ts';
 import { newFileKey } from '../../../server/platform/storage/sealing.ts';
 import { sealing } from '../../../server/platform/storage/sealingStreams.ts';
-import { writeBeside } from '../database/databases.ts';
 import type { StaffWorld } from '../staff/staffWorld.ts';
 
 /** The bytes of every document that is laid. */
@@ -14,7 +13,7 @@ export const documentBytes = Buffer.from('a passport, as canary-bytes');
 
 /** Stores a sealed identity document of an entry, in place of the one before. @returns its id and its object */
 export async function layDocument(
-  { server, clock }: StaffWorld,
+  { server, clock, beside: db }: StaffWorld,
   entry_id: string,
   mime = 'image/png',
 ): Promise<{ id: string; object: string }> {
@@ -28,22 +27,20 @@ export async function layDocument(
   const delete_after = created_at + 90 * 86_400_000;
   const file_name_sealed = documents.sealText(id, 'passport.png');
   const times = { created_at, delete_after };
-  await writeBeside(server.config, async (db) => {
-    await db.deleteFrom('identity_documents').where('entry_id', '=', entry_id).execute();
-    await db
-      .insertInto('identity_documents')
-      .values({
-        id,
-        entry_id,
-        object,
-        wrapped_key,
-        mime,
-        bytes,
-        sha256: '0'.repeat(64),
-        file_name_sealed,
-        ...times,
-      })
-      .execute();
-  });
+  await db.deleteFrom('identity_documents').where('entry_id', '=', entry_id).execute();
+  await db
+    .insertInto('identity_documents')
+    .values({
+      id,
+      entry_id,
+      object,
+      wrapped_key,
+      mime,
+      bytes,
+      sha256: '0'.repeat(64),
+      file_name_sealed,
+      ...times,
+    })
+    .execute();
   return { id, object };
 }

@@ -1,5 +1,4 @@
 import { newId } from '../../../server/platform/ids.ts';
-import { writeBeside } from '../database/databases.ts';
 import type { StaffWorld } from '../staff/staffWorld.ts';
 
 export type EntryToLay = {
@@ -24,7 +23,7 @@ export const birthDate = '1999-12-31';
 
 /** Stores an entry of a candidate. @returns its id, which is also the candidate's if they are new */
 export async function layEntry(
-  { server, clock }: StaffWorld,
+  { beside: db, clock }: StaffWorld,
   competition: string,
   entry: EntryToLay = {},
 ): Promise<string> {
@@ -33,46 +32,44 @@ export async function layEntry(
   const { verified = false, of = id } = entry;
   const verifiedAt = (contact: string | null) => (verified && contact !== null ? at : null);
   const user = { id, role: 'candidate', full_name: name, name_ar: null, name_en: null } as const;
-  await writeBeside(server.config, async (db) => {
-    if (of === id)
-      await db
-        .insertInto('users')
-        .values({ ...user, country_id: 1, image_url: null })
-        .execute();
-    if (of === id)
-      await db
-        .insertInto('accounts')
-        .values({
-          user_id: id,
-          civil_id: civilIdOf(id),
-          email,
-          phone,
-          address: null,
-          birth_date: birthDate,
-          password: null,
-          created_at: at,
-          suspended_at: null,
-          verified_at: verified === null ? null : at,
-          email_verified_at: verifiedAt(email),
-          phone_verified_at: verifiedAt(phone),
-        })
-        .execute();
+  if (of === id)
     await db
-      .insertInto('entries')
+      .insertInto('users')
+      .values({ ...user, country_id: 1, image_url: null })
+      .execute();
+  if (of === id)
+    await db
+      .insertInto('accounts')
       .values({
-        id,
-        user_id: of,
-        competition_id: competition,
-        status,
-        sms_code: entry.code ?? null,
+        user_id: id,
+        civil_id: civilIdOf(id),
+        email,
+        phone,
+        address: null,
+        birth_date: birthDate,
+        password: null,
         created_at: at,
-        changed_at: at,
-        withdrawn_at: entry.withdrawn_at ?? null,
-        fee_baisa: entry.fee_baisa ?? 0,
-        ...(entry.language && { language: entry.language }),
+        suspended_at: null,
+        verified_at: verified === null ? null : at,
+        email_verified_at: verifiedAt(email),
+        phone_verified_at: verifiedAt(phone),
       })
       .execute();
-  });
+  await db
+    .insertInto('entries')
+    .values({
+      id,
+      user_id: of,
+      competition_id: competition,
+      status,
+      sms_code: entry.code ?? null,
+      created_at: at,
+      changed_at: at,
+      withdrawn_at: entry.withdrawn_at ?? null,
+      fee_baisa: entry.fee_baisa ?? 0,
+      ...(entry.language && { language: entry.language }),
+    })
+    .execute();
   return id;
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '../../../domain/staff/staffContract.ts';
 import { newId } from '../../../server/platform/ids.ts';
+import { storeScope } from '../../../server/staff/competitions/scopes.ts';
 import { sealSecret } from '../../../server/staff/factors/authenticator.ts';
 import { toBase32 } from '../../../server/staff/factors/base32.ts';
 import { giveFactors } from '../../../server/staff/factors/giveFactors.ts';
@@ -14,16 +15,21 @@ let laid = 0;
  * An organisation of its own for a test, beside those of other tests in the same world, and its owner. It is stored without a
  * call. The world must have its first person.
  */
-export async function layOwner(world: StaffWorld): Promise<Person & { organisation: string }> {
+export async function layNewOwner(world: StaffWorld): Promise<Person & { organisation: string }> {
   const organisation = await world.layOrganisation();
-  return { ...(await layPerson(world, organisation, 'owner', 'Salma Al Harthy')), organisation };
+  return { ...(await layPerson(world, organisation, 'owner', null, 'Salma Al Harthy')), organisation };
 }
 
-/** A person with a role in all of an organisation and the password of the first person, stored without a call. */
+/**
+ * A person with a role and the password of the first person, stored without a call.
+ * @param organisation_id null for an operator
+ * @param competitions null: all
+ */
 export async function layPerson(
   world: StaffWorld,
-  organisation_id: string,
+  organisation_id: string | null,
   role: Role,
+  competitions: readonly string[] | null = null,
   name = 'Nasser Al Balushi',
 ): Promise<Person> {
   laid += 1;
@@ -47,7 +53,11 @@ export async function layPerson(
       now,
     );
     const membership = { id: newId(), staff_id: id, organisation_id, role, created_at: now };
-    await tx.insertInto('memberships').values(membership).execute();
+    await tx
+      .insertInto('memberships')
+      .values({ ...membership, limited: competitions ? 1 : 0 })
+      .execute();
+    await storeScope(tx, 'memberships', membership.id, competitions);
   });
   return { id, email, secret: toBase32(secret), codes, browser: await world.layBrowser({ id }) };
 }
