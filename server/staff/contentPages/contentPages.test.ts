@@ -8,25 +8,24 @@ import type {
 import { forEachDatabase } from '../../../tests/support/database/databases.ts';
 import { PagesDesk, pageTexts } from '../../../tests/support/contentPages/pagesDesk.ts';
 import { SeasonDesk } from '../../../tests/support/season/seasonDesk.ts';
+import { layPerson } from '../../../tests/support/organisations/layPeople.ts';
+import { sharedWorld } from '../../../tests/support/organisations/sharedWorld.ts';
 import { answered, read, StaffWorld } from '../../../tests/support/staff/staffWorld.ts';
 import { newId } from '../../platform/ids.ts';
 
 forEachDatabase('content pages of staff', ({ open }) => {
-  async function begin() {
-    const database = await open();
-    const databaseUrl = database.settings.kind === 'postgres' ? database.settings.url : null;
-    const world = await StaffWorld.start({ databaseUrl });
-    const owner = await world.setUp();
-    const desk = new PagesDesk(world, owner.browser);
-    const end = async () => {
-      await world.close();
-      await database.close();
-    };
-    return { world, owner, desk, end };
+  const shared = sharedWorld(open);
+  /** Pages are of the installation: each test changes other ones. */
+  function begin() {
+    const { world, first: owner } = shared;
+    return { world, owner, desk: new PagesDesk(world, owner.browser) };
   }
 
   it('are listed with their gaps, those that every page links to first', async () => {
-    const { desk, world, end } = await begin();
+    const database = await open();
+    const databaseUrl = database.settings.kind === 'postgres' ? database.settings.url : null;
+    const world = await StaffWorld.start({ databaseUrl });
+    const desk = new PagesDesk(world, (await world.setUp()).browser);
     const made = await desk.make({ title_en: 'A first page', description_ar: '', body_en: '' });
     const { data } = await read<StaffPageList>(await desk.ask(''));
     expect(data.map(({ slug, is_needed, gaps, changed }) => ({ slug, is_needed, gaps, changed }))).toEqual([
@@ -39,11 +38,12 @@ forEachDatabase('content pages of staff', ({ open }) => {
       },
     ]);
     expect(made.version).toBe(1);
-    await end();
+    await world.close();
+    await database.close();
   });
 
   it('are made once, at an address from their title that neither an event nor a page of the site has', async () => {
-    const { desk, world, owner, end } = await begin();
+    const { desk, world, owner } = begin();
     const id = newId();
     const both = await Promise.all([desk.make({}, id), desk.make({}, id)]);
     expect(both[0]).toEqual({
@@ -75,12 +75,11 @@ forEachDatabase('content pages of staff', ({ open }) => {
       'كيف-تصوت',
       'page',
     ]);
-    await end();
   });
 
   it('keep each save as a version with its person, and say which one it brings back', async () => {
-    const { desk, world, owner, end } = await begin();
-    const operator = await world.layOperator(owner);
+    const { desk, world } = begin();
+    const operator = await layPerson(world, null, 'operator');
     const page = await desk.find('about');
     world.clock.advance(1_000);
     const second = await read<StaffPage>(await desk.change(page, { body_ar: 'نص جديد\n\n\n\nآخر  ' }));
@@ -101,12 +100,11 @@ forEachDatabase('content pages of staff', ({ open }) => {
     const earlier = await read<StaffPageVersion>(await desk.ask(`/${page.id}/version/2`));
     expect(earlier).toMatchObject({ version: 2, body_ar: 'نص جديد\n\nآخر', body_en: page.body_en });
     expect((await desk.ask(`/${page.id}/version/4`)).status).toBe(404);
-    await end();
   });
 
   it('change for the person who saw the present version, and show it to one who did not', async () => {
-    const { desk, world, owner, end } = await begin();
-    const operator = await world.layOperator(owner);
+    const { desk, world } = begin();
+    const operator = await layPerson(world, null, 'operator');
     const page = await desk.find('terms');
     const both = await Promise.all([
       desk.change(page, { title_en: 'Rules' }),
@@ -120,11 +118,10 @@ forEachDatabase('content pages of staff', ({ open }) => {
       expect.objectContaining({ code: 'changed_meanwhile', present: saved }),
     ]);
     expect(saved.version).toBe(2);
-    await end();
   });
 
   it('refuse texts that are missing or too long, each by its field', async () => {
-    const { desk, end } = await begin();
+    const { desk } = begin();
     const page = await desk.find('about');
     const refusal = await desk.change(page, {
       title_ar: ' ',
@@ -145,12 +142,11 @@ forEachDatabase('content pages of staff', ({ open }) => {
       },
     ]);
     expect(await desk.find('about')).toEqual(page);
-    await end();
   });
 
   it('are changed by an operator alone, after a step-up', async () => {
-    const { desk, world, owner, end } = await begin();
-    const other = await world.join(owner, 'owner', 'second@example.om');
+    const { desk, world, owner } = begin();
+    const other = await layPerson(world, owner.organisation, 'owner');
     const page = await desk.find('about');
     const unproven = await world.layBrowser(owner, null);
     const statuses = [];
@@ -161,6 +157,5 @@ forEachDatabase('content pages of staff', ({ open }) => {
       { status: 403, code: 'step_up_needed' },
       403,
     ]);
-    await end();
   });
 });

@@ -1,15 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { STEP_UP_MS } from '../../../domain/staff/staffLimits.ts';
 import type { Me, OfferedFactor, RecoveryCodes, StaffFactors } from '../../../domain/staff/staffContract.ts';
-import { answered, read, StaffWorld, type Person } from '../../../tests/support/staff/staffWorld.ts';
+import { layNewOwner, layPerson } from '../../../tests/support/organisations/layPeople.ts';
+import { newMails } from '../../../tests/support/organisations/newMails.ts';
+import { sharedWorld } from '../../../tests/support/organisations/sharedWorld.ts';
+import { answered, read, type StaffWorld, type Person } from '../../../tests/support/staff/staffWorld.ts';
 
+const shared = sharedWorld(null);
 let world: StaffWorld;
 let owner: Person & { organisation: string };
+let mails: () => Promise<string[]>;
 beforeEach(async () => {
-  world = await StaffWorld.start();
-  owner = await world.setUp();
+  world = shared.world;
+  owner = await layNewOwner(world);
+  mails = await newMails(world, owner);
 });
-afterEach(() => world.close());
 
 const ask = (path: string, asked = {}) => world.ask(path, { browser: owner.browser, ...asked });
 const list = async () => (await read<StaffFactors>(await ask('/factor'))).authenticators;
@@ -25,10 +30,6 @@ async function addAnother(): Promise<string> {
   return secret;
 }
 const lines = async (count: number) => (await world.audit()).slice(-count);
-const mails = async () =>
-  (await world.server.store.database.selectFrom('staff_mails').select(['kind', 'staff_id']).execute()).map(
-    ({ kind, staff_id }) => `${kind} to ${staff_id === owner.id ? 'the owner' : staff_id}`,
-  );
 const statusOf = async (browser = owner.browser) => (await ask('/me', { browser })).status;
 const sorted = (statuses: number[]) => statuses.toSorted((one, other) => one - other);
 
@@ -94,6 +95,7 @@ describe('a further authenticator app', () => {
     expect(await answered(await ask('/factor/offer', { method: 'POST' }))).toEqual(full);
     const session = await world.server.store.database
       .selectFrom('staff_sessions')
+      .where('staff_id', '=', owner.id)
       .select('id')
       .executeTakeFirstOrThrow();
     const about = { staffId: owner.id, language: 'en', at: world.clock.now(), network: '' } as const;
@@ -117,7 +119,7 @@ describe('an authenticator app that is removed', () => {
     expect(await lines(1)).toEqual([
       { action, actor: owner.id, role: 'staff', subject: first!.id, reason: null },
     ]);
-    expect((await mails()).at(-1)).toBe('authenticator_removed to the owner');
+    expect(await mails()).toEqual(['authenticator_added to the owner', 'authenticator_removed to the owner']);
     expect(await answered(await world.signIn(owner))).toEqual({ status: 422, code: 'code_wrong' });
     expect((await world.signIn({ ...owner, secret })).status).toBe(200);
   });
@@ -133,7 +135,7 @@ describe('an authenticator app that is removed', () => {
 
   it("is the person's own", async () => {
     await addAnother();
-    const judge = await world.join(owner, 'judge');
+    const judge = await layPerson(world, owner.organisation, 'judge');
     const [first] = await list();
     expect((await remove(first!.id, judge.browser)).status).toBe(404);
   });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { StaffFactors } from '../../../domain/staff/staffContract.ts';
 import { PASSKEY_WAIT_MS, PASSKEYS } from '../../../domain/staff/staffLimits.ts';
 import { forEachDatabase } from '../../../tests/support/database/databases.ts';
@@ -9,31 +9,21 @@ import {
   signInBy,
 } from '../../../tests/support/passkeys/passkeyCalls.ts';
 import { SoftPasskey, type Slip } from '../../../tests/support/passkeys/softPasskey.ts';
+import { layNewOwner, layPerson } from '../../../tests/support/organisations/layPeople.ts';
+import { newMails } from '../../../tests/support/organisations/newMails.ts';
+import { sharedWorld } from '../../../tests/support/organisations/sharedWorld.ts';
 import { adminOrigin, answered, read, StaffWorld } from '../../../tests/support/staff/staffWorld.ts';
 
 forEachDatabase('a passkey', ({ open }) => {
-  const closing: (() => Promise<void>)[] = [];
-  afterEach(async () => {
-    for (const close of closing.splice(0)) await close();
-  });
+  const shared = sharedWorld(open);
 
-  async function start(config = {}) {
-    const database = await open();
-    const databaseUrl = database.settings.kind === 'postgres' ? database.settings.url : null;
-    const world = await StaffWorld.start({ databaseUrl, ...config });
-    closing.push(
-      () => world.close(),
-      () => database.close(),
-    );
-    const owner = await world.setUp();
+  async function start() {
+    const { world } = shared;
+    const owner = await layNewOwner(world);
     const add = (body: unknown, browser = owner.browser) => world.ask('/passkey', { body, browser });
     const remove = (id: string, browser = owner.browser) =>
       world.ask(`/passkey/${id}`, { method: 'DELETE', browser });
-    const mails = async () =>
-      (
-        await world.server.store.database.selectFrom('staff_mails').select(['kind', 'staff_id']).execute()
-      ).map(({ kind, staff_id }) => `${kind} to ${staff_id === owner.id ? 'the owner' : staff_id}`);
-    return { world, owner, add, remove, mails };
+    return { world, owner, add, remove, mails: await newMails(world, owner) };
   }
 
   it('is added under its name, ends the other sessions, and is listed with its last use', async () => {
@@ -128,7 +118,7 @@ forEachDatabase('a passkey', ({ open }) => {
     const { world, owner, remove, mails } = await start();
     const passkey = await addPasskey(world, owner);
     const [listed] = await listPasskeys(world, owner);
-    const judge = await world.join(owner, 'judge');
+    const judge = await layPerson(world, owner.organisation, 'judge');
     expect((await remove(listed!.id, judge.browser)).status).toBe(404);
     const other = await world.layBrowser(owner);
     expect((await remove(listed!.id)).status).toBe(204);
@@ -139,7 +129,7 @@ forEachDatabase('a passkey', ({ open }) => {
     expect((await world.audit()).slice(-1)).toEqual([
       { action, actor: owner.id, role: 'staff', subject: listed!.id, reason: null },
     ]);
-    expect((await mails()).at(-1)).toBe('passkey_removed to the owner');
+    expect(await mails()).toEqual(['passkey_added to the owner', 'passkey_removed to the owner']);
     const unknown = { status: 422, code: 'passkey_unknown' };
     expect(await answered(await signInBy(world, passkey))).toEqual(unknown);
     expect((await world.signIn(owner)).status).toBe(200);
@@ -147,8 +137,10 @@ forEachDatabase('a passkey', ({ open }) => {
 
   it('is not possible where the staff side has no host name', async () => {
     const origin = 'https://127.0.0.1:4000';
-    const { world, owner, add } = await start({ adminOrigin: origin });
-    const { browser } = owner;
+    const database = await open();
+    const databaseUrl = database.settings.kind === 'postgres' ? database.settings.url : null;
+    const world = await StaffWorld.start({ databaseUrl, adminOrigin: origin });
+    const { browser } = await world.setUp();
     const impossible = { status: 409, code: 'passkeys_impossible' };
     const signed = new SoftPasskey(origin).sign({
       nonce: 'x',
@@ -166,10 +158,15 @@ forEachDatabase('a passkey', ({ open }) => {
       await world.ask('/step-up/passkey/question', { body: { approval: null }, browser }),
       await world.ask('/step-up/passkey', { body: signed, browser }),
       await world.ask('/passkey/offer', { method: 'POST', browser }),
-      await add({ ...signed, name: 'x', transports: '', attestation: 'x' }),
+      await world.ask('/passkey', {
+        body: { ...signed, name: 'x', transports: '', attestation: 'x' },
+        browser,
+      }),
     ];
     expect(await Promise.all(replies.map(answered))).toEqual(replies.map(() => impossible));
     const factors = await read<StaffFactors>(await world.ask('/factor', { browser }));
     expect([factors.passkeys_possible, factors.passkeys]).toEqual([false, []]);
+    await world.close();
+    await database.close();
   });
 });

@@ -1,30 +1,32 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { RESET_MS, RESET_WAIT_MS } from '../../../domain/staff/staffLimits.ts';
 import type { Enrolled, Me, StaffFactors } from '../../../domain/staff/staffContract.ts';
 import { addPasskey, signInBy } from '../../../tests/support/passkeys/passkeyCalls.ts';
 import { newLinkToken } from '../../platform/linkTokens.ts';
 import { layOwner, resetCalls } from '../../../tests/support/resets/resetCalls.ts';
+import { layNewOwner, layPerson } from '../../../tests/support/organisations/layPeople.ts';
+import { sharedWorld } from '../../../tests/support/organisations/sharedWorld.ts';
 import {
   answered,
   newStaffBrowser,
   read,
-  StaffWorld,
+  type StaffWorld,
   type Person,
 } from '../../../tests/support/staff/staffWorld.ts';
 
+const shared = sharedWorld(null);
 let world: StaffWorld;
 let owner: Person & { organisation: string };
 let judge: Person;
 let calls: ReturnType<typeof resetCalls>;
 let link: string;
 beforeEach(async () => {
-  world = await StaffWorld.start();
-  owner = await world.setUp();
-  judge = await world.join(owner, 'judge');
+  world = shared.world;
+  owner = await layNewOwner(world);
+  judge = await layPerson(world, owner.organisation, 'judge');
   calls = resetCalls(world, owner.organisation);
   ({ link } = await calls.started(judge, owner));
 });
-afterEach(() => world.close());
 
 const db = () => world.server.store.database;
 
@@ -67,6 +69,7 @@ it('works once, ends passkeys, and leaves a line and an e-mail', async () => {
   const line = await db()
     .selectFrom('audit_details')
     .where('action', '=', 'staff.reset_done')
+    .where('organisation_id', '=', owner.organisation)
     .select(['actor', 'subject', 'organisation_id', 'before', 'after'])
     .execute();
   expect(line).toEqual([
@@ -138,14 +141,15 @@ it('waits for a day after its start once the person is an owner elsewhere', asyn
 });
 
 it('is started for an operator by a command, whose link waits as well', async () => {
+  const operator = await layPerson(world, null, 'operator');
   const { writer } = world.server.app.live;
   const { token, token_hash } = newLinkToken();
   const at = world.clock.now();
   const asked = { id: 'R'.repeat(22), token_hash, actor: 'operator:fatma', at };
   expect(await writer.submit('resetByCommand', { ...asked, email_key: 'nobody@example.om' })).toBe('unknown');
-  const made = await writer.submit('resetByCommand', { ...asked, email_key: owner.email });
+  const made = await writer.submit('resetByCommand', { ...asked, email_key: operator.email });
   expect(made).toEqual({ works_at: at + RESET_WAIT_MS, expires_at: at + RESET_MS });
-  const { reset } = await read<Me>(await world.ask('/me', { browser: owner.browser }));
+  const { reset } = await read<Me>(await world.ask('/me', { browser: operator.browser }));
   expect(reset).toEqual({
     by: null,
     started_at: at,
@@ -157,8 +161,8 @@ it('is started for an operator by a command, whose link waits as well', async ()
 });
 
 it('lapses what the person asked a second owner for, and a reset of the person that waits', async () => {
-  const second = await world.join(owner, 'owner', 'second@example.om');
-  const third = await world.join(owner, 'owner', 'third@example.om', second);
+  const second = await layPerson(world, owner.organisation, 'owner');
+  const third = await layPerson(world, owner.organisation, 'owner');
   const body = { email: 'next@example.om', role: 'owner' };
   const act = await calls.asked(third, owner);
   const { link: made } = await world.approve(calls.path, act, second);
@@ -169,6 +173,7 @@ it('lapses what the person asked a second owner for, and a reset of the person t
   const states = await db()
     .selectFrom('approvals')
     .where('state', '<>', 'approved')
+    .where('organisation_id', '=', owner.organisation)
     .select(['act', 'state'])
     .execute();
   expect(states.toSorted((one, other) => one.act.localeCompare(other.act))).toEqual([

@@ -1,18 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { RESET_MS, RESET_WAIT_MS } from '../../../domain/staff/staffLimits.ts';
 import type { Me, StaffList } from '../../../domain/staff/staffContract.ts';
 import { resetCalls } from '../../../tests/support/resets/resetCalls.ts';
-import { answered, read, StaffWorld, type Person } from '../../../tests/support/staff/staffWorld.ts';
+import { layNewOwner, layPerson } from '../../../tests/support/organisations/layPeople.ts';
+import { sharedWorld } from '../../../tests/support/organisations/sharedWorld.ts';
+import { answered, read, type StaffWorld, type Person } from '../../../tests/support/staff/staffWorld.ts';
 
+const shared = sharedWorld(null);
 let world: StaffWorld;
 let owner: Person & { organisation: string };
 let calls: ReturnType<typeof resetCalls>;
 beforeEach(async () => {
-  world = await StaffWorld.start();
-  owner = await world.setUp();
+  world = shared.world;
+  owner = await layNewOwner(world);
   calls = resetCalls(world, owner.organisation);
 });
-afterEach(() => world.close());
 
 const openOf = async ({ id }: Person) => {
   const list = await read<StaffList>(await world.ask(`${calls.path}/staff`, { browser: owner.browser }));
@@ -23,11 +25,12 @@ const details = async (action: string) =>
   world.server.store.database
     .selectFrom('audit_details')
     .where('action', '=', action)
+    .where('organisation_id', '=', owner.organisation)
     .select(['actor', 'subject', 'organisation_id', 'before', 'after'])
     .execute();
 
 it("shows a judge's reset to the organisation and to the judge, from its start to its end", async () => {
-  const judge = await world.join(owner, 'judge');
+  const judge = await layPerson(world, owner.organisation, 'judge');
   const now = world.clock.now();
   const made = await calls.started(judge, owner);
   const reset = { by: 'Salma Al Harthy', started_at: now, works_at: now, expires_at: now + RESET_MS };
@@ -47,7 +50,7 @@ it("shows a judge's reset to the organisation and to the judge, from its start t
 });
 
 it('replaces an open reset, and tells the audit both', async () => {
-  const judge = await world.join(owner, 'judge');
+  const judge = await layPerson(world, owner.organisation, 'judge');
   const first = await calls.started(judge, owner);
   world.clock.advance(1_000);
   const next = await calls.started(judge, owner);
@@ -66,7 +69,7 @@ it('replaces an open reset, and tells the audit both', async () => {
 });
 
 it('is withdrawn by an owner, by the person, and by the end of the role', async () => {
-  const judge = await world.join(owner, 'judge');
+  const judge = await layPerson(world, owner.organisation, 'judge');
   await calls.started(judge, owner);
   expect([(await calls.withdraw(judge, owner)).status, (await calls.withdraw(judge, owner)).status]).toEqual([
     204, 404,
@@ -88,9 +91,9 @@ it('is withdrawn by an owner, by the person, and by the end of the role', async 
 
 describe('a reset', () => {
   it('of a judge is for organisers, too; of any other role for owners alone', async () => {
-    const organiser = await world.join(owner, 'organiser');
-    const judge = await world.join(owner, 'judge');
-    const finance = await world.join(owner, 'finance');
+    const organiser = await layPerson(world, owner.organisation, 'organiser');
+    const judge = await layPerson(world, owner.organisation, 'judge');
+    const finance = await layPerson(world, owner.organisation, 'finance');
     expect((await calls.start(judge, organiser)).status).toBe(201);
     for (const call of [calls.start, calls.withdraw])
       expect(await answered(await call(finance, organiser))).toEqual({ status: 403, code: 'forbidden' });
@@ -99,13 +102,15 @@ describe('a reset', () => {
 
   it('of the own access, or of a person with a stronger role elsewhere, is refused', async () => {
     expect(await answered(await calls.start(owner, owner))).toEqual({ status: 409, code: 'reset_own' });
-    const second = await world.join(owner, 'owner', 'second@example.om');
     // The first person is an operator, too.
-    expect(await answered(await calls.start(owner, second))).toEqual({ status: 409, code: 'reset_stronger' });
+    const { first } = shared;
+    const second = await layPerson(world, first.organisation, 'owner');
+    const there = resetCalls(world, first.organisation);
+    expect(await answered(await there.start(first, second))).toEqual({ status: 409, code: 'reset_stronger' });
   });
 
   it('of an owner is done by one of two, and works after 24 hours', async () => {
-    const second = await world.join(owner, 'owner', 'second@example.om');
+    const second = await layPerson(world, owner.organisation, 'owner');
     const now = world.clock.now();
     const { reset, link } = await calls.started(second, owner);
     expect([reset.works_at, reset.expires_at]).toEqual([now + RESET_WAIT_MS, now + RESET_MS]);
@@ -118,8 +123,8 @@ describe('a reset', () => {
   });
 
   it('of an owner waits for a third one, who is not the person', async () => {
-    const second = await world.join(owner, 'owner', 'second@example.om');
-    const third = await world.join(owner, 'owner', 'third@example.om', second);
+    const second = await layPerson(world, owner.organisation, 'owner');
+    const third = await layPerson(world, owner.organisation, 'owner');
     const act = await calls.asked(third, owner);
     expect(await openOf(third)).toBeNull();
     const decide = ({ browser }: Person) =>
@@ -135,8 +140,8 @@ describe('a reset', () => {
   });
 
   it('that waits for a third owner lapses once the person has other apps', async () => {
-    const second = await world.join(owner, 'owner', 'second@example.om');
-    const third = await world.join(owner, 'owner', 'third@example.om', second);
+    const second = await layPerson(world, owner.organisation, 'owner');
+    const third = await layPerson(world, owner.organisation, 'owner');
     const { id, hash } = await calls.asked(third, owner);
     const offer = await world.ask('/factor/offer', { method: 'POST', browser: third.browser });
     const { authenticator } = await read<{ authenticator: { secret: string } }>(offer);
@@ -151,7 +156,7 @@ describe('a reset', () => {
 });
 
 it('shares the limit of invitations', async () => {
-  const judge = await world.join(owner, 'judge');
+  const judge = await layPerson(world, owner.organisation, 'judge');
   let made = await calls.start(judge, owner);
   while (made.status === 201) made = await calls.start(judge, owner);
   const body = { email: 'next@example.om', role: 'judge' };

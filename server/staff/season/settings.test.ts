@@ -1,28 +1,27 @@
 import { expect, it } from 'vitest';
 import type { CompetitionSettings } from '../../../domain/staff/staffContract.ts';
-import { forEachDatabase, writeBeside } from '../../../tests/support/database/databases.ts';
+import { forEachDatabase } from '../../../tests/support/database/databases.ts';
 import { formOf, SeasonDesk } from '../../../tests/support/season/seasonDesk.ts';
-import { answered, read, StaffWorld } from '../../../tests/support/staff/staffWorld.ts';
+import { layNewOwner } from '../../../tests/support/organisations/layPeople.ts';
+import { sharedWorld } from '../../../tests/support/organisations/sharedWorld.ts';
+import { answered, read } from '../../../tests/support/staff/staffWorld.ts';
 import { newId } from '../../platform/ids.ts';
 
 const HOUR_MS = 3_600_000;
 
 forEachDatabase('a competition of staff', ({ open }) => {
+  const shared = sharedWorld(open);
   async function begin() {
-    const database = await open();
-    const databaseUrl = database.settings.kind === 'postgres' ? database.settings.url : null;
-    const world = await StaffWorld.start({ databaseUrl });
-    const owner = await world.setUp();
+    const { world } = shared;
+    const owner = await layNewOwner(world);
     const desk = new SeasonDesk(world, owner);
     const event = await desk.makeEvent();
     const competition = await desk.makeCompetition(event.id);
     const enter = async (id = newId()) => {
       const user = { id, role: 'candidate', full_name: 'Maha', country_id: 1 } as const;
       const entry = { id, user_id: id, competition_id: competition.id, status: 'submitted' } as const;
-      await writeBeside(world.server.config, async (db) => {
-        await db.insertInto('users').values(user).execute();
-        await db.insertInto('entries').values(entry).execute();
-      });
+      await world.beside.insertInto('users').values(user).execute();
+      await world.beside.insertInto('entries').values(entry).execute();
     };
     /** Stores a round with a group whose window opens after a time (ms). */
     const layWindow = async (afterMs: number) => {
@@ -32,20 +31,14 @@ forEachDatabase('a competition of staff', ({ open }) => {
       const round = { id, competition_id: competition.id, ordinal: 1, ...weights, ...names };
       const window = { opens_at: now + afterMs, closes_at: now + afterMs + HOUR_MS };
       const group = { id, round_id: id, number: 1, ...names, ...window };
-      await writeBeside(world.server.config, async (db) => {
-        await db.insertInto('rounds').values(round).execute();
-        await db.insertInto('voting_groups').values(group).execute();
-      });
+      await world.beside.insertInto('rounds').values(round).execute();
+      await world.beside.insertInto('voting_groups').values(group).execute();
     };
-    const end = async () => {
-      await world.close();
-      await database.close();
-    };
-    return { world, owner, desk, competition, enter, layWindow, end };
+    return { world, owner, desk, competition, enter, layWindow };
   }
 
   it('changes in all fields while it is a draft, and says who changed it', async () => {
-    const { world, desk, competition, end } = await begin();
+    const { world, desk, competition } = await begin();
     const now = world.clock.now();
     const typed = {
       slug: 'song',
@@ -65,11 +58,10 @@ forEachDatabase('a competition of staff', ({ open }) => {
       changed: { at: now, by: 'Salma Al Harthy' },
     });
     expect(await desk.settings(competition.id)).toEqual(changed);
-    await end();
   });
 
   it('is saved by one of two people who saved at once; the other gets the text of the first', async () => {
-    const { desk, competition, end } = await begin();
+    const { desk, competition } = await begin();
     const replies = await Promise.all(['One', 'Two'].map((name_en) => desk.change(competition, { name_en })));
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const saved = await desk.settings(competition.id);
@@ -77,11 +69,10 @@ forEachDatabase('a competition of staff', ({ open }) => {
       present: CompetitionSettings;
     };
     expect([present, saved.version]).toEqual([saved, 2]);
-    await end();
   });
 
   it('changes its rules only in the favour of candidates who entered, and says why in the field', async () => {
-    const { desk, competition, enter, end } = await begin();
+    const { desk, competition, enter } = await begin();
     const ready = await read<CompetitionSettings>(await desk.change(competition, { description_ar: 'وصف' }));
     const published = await read<CompetitionSettings>(await desk.publish(ready));
     await enter();
@@ -101,11 +92,10 @@ forEachDatabase('a competition of staff', ({ open }) => {
       300,
       'New',
     ]);
-    await end();
   });
 
   it('keeps its address and its prices from the instant at which a window opens', async () => {
-    const { world, owner, desk, competition, layWindow, end } = await begin();
+    const { world, owner, desk, competition, layWindow } = await begin();
     await layWindow(60_000);
     const ready = await read<CompetitionSettings>(await desk.change(competition, { description_ar: 'وصف' }));
     const published = await read<CompetitionSettings>(await desk.publish(ready));
@@ -131,37 +121,35 @@ forEachDatabase('a competition of staff', ({ open }) => {
     world.clock.advance(HOUR_MS);
     const stored = await read<CompetitionSettings>(await price());
     expect([stored.prices, stored.situation, stored.has_open_window]).toEqual([body.prices, 'votes', false]);
-    await end();
   });
 
   it('stays free while it is a draft, even if its window has opened, but is not published so', async () => {
-    const { world, desk, competition, layWindow, end } = await begin();
+    const { world, desk, competition, layWindow } = await begin();
     await layWindow(60_000);
     world.clock.advance(60_000);
     const typed = { slug: 'song', description_ar: 'وصف', min_age: 30 };
     const changed = await read<CompetitionSettings>(await desk.change(competition, typed));
     expect([changed.situation, changed.slug, changed.min_age]).toEqual(['draft', 'song', 30]);
     expect(await answered(await desk.publish(changed))).toEqual({ status: 409, code: 'not_ready' });
-    await end();
   });
 
   it('is nobody else’s: another organisation finds neither it nor its event', async () => {
-    const { world, owner, desk, competition, end } = await begin();
+    const { world, owner, desk, competition } = await begin();
     const stranger = await world.layOrganisation();
     const path = `/organisation/${stranger}/competition/${competition.id}/settings`;
     const { browser } = owner;
     const body = { ...formOf(competition), name_en: 'Theirs' };
     const reply = await world.ask(path, { method: 'PATCH', body, browser });
     expect([reply.status, await desk.settings(competition.id)]).toEqual([404, competition]);
-    await end();
   });
 
   it('leaves what changed in the audit, before and after', async () => {
-    const { world, desk, competition, end } = await begin();
+    const { world, desk, competition } = await begin();
     await desk.change(competition, { min_age: 20, description_ar: 'وصف' });
     const line = await world.server.store.database
       .selectFrom('audit_details')
       .where('action', '=', 'season.competition_changed')
+      .where('subject', '=', competition.id)
       .select(['organisation_id', 'competition_id', 'subject', 'before', 'after'])
       .executeTakeFirstOrThrow();
     expect({ ...line, before: JSON.parse(line.before!), after: JSON.parse(line.after!) }).toEqual({
@@ -171,6 +159,5 @@ forEachDatabase('a competition of staff', ({ open }) => {
       before: { min_age: 18, description_ar: null },
       after: { min_age: 20, description_ar: 'وصف' },
     });
-    await end();
   });
 });

@@ -21,10 +21,10 @@ export class SeasonDesk {
   }
 
   /** Makes an event of a hundred days that began ten days ago, in Muscat. */
-  async makeEvent(id = newId(), name = 'موسم التجربة'): Promise<StaffEvent> {
+  async makeEvent(id = newId(), name = 'موسم التجربة', name_en = 'Trial season'): Promise<StaffEvent> {
     const now = this.world.clock.now();
     const dates = { starts_at: now - 10 * DAY_MS, ends_at: now + 90 * DAY_MS };
-    const body = { id, name_ar: name, name_en: 'Trial season', zone: 'Asia/Muscat', ...dates };
+    const body = { id, name_ar: name, name_en, zone: 'Asia/Muscat', ...dates };
     return read(await this.ask('/event', { body }));
   }
 
