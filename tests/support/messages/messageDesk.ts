@@ -10,6 +10,7 @@ import { newId } from '../../../server/platform/ids.ts';
 import { layCompetitions } from '../catalogue/layCompetitions.ts';
 import { type DatabaseMaker } from '../database/databases.ts';
 import { startMailServer, type MailServer } from '../outside/mailServer.ts';
+import { layNewOwner } from '../organisations/layPeople.ts';
 import { read, StaffWorld, type Person, type AskedOfStaff } from '../staff/staffWorld.ts';
 import { layEntry, type EntryToLay } from '../staffEntries/layEntry.ts';
 
@@ -29,6 +30,8 @@ export const draft: MessageDraft = {
   sms_en: 'Hello {{name}}',
 };
 
+let hosts = 0;
+
 type More = Parameters<typeof StaffWorld.start>[1];
 
 /** A staff side that sends messages to candidates, through a real mail server. */
@@ -38,10 +41,12 @@ export class MessageDesk {
   readonly owner: Person & { organisation: string };
   readonly competition: string;
   readonly other: string;
+  /** The host of its candidates' addresses, of which each is verified once in an installation. */
+  readonly host: string;
   readonly #closing: (() => Promise<void>)[];
 
   private constructor(
-    parts: Pick<MessageDesk, 'world' | 'mail' | 'owner' | 'competition' | 'other'>,
+    parts: Pick<MessageDesk, 'world' | 'mail' | 'owner' | 'competition' | 'other' | 'host'>,
     closing: (() => Promise<void>)[],
   ) {
     this.world = parts.world;
@@ -49,6 +54,7 @@ export class MessageDesk {
     this.owner = parts.owner;
     this.competition = parts.competition;
     this.other = parts.other;
+    this.host = parts.host;
     this.#closing = closing;
   }
 
@@ -65,9 +71,29 @@ export class MessageDesk {
     const sender = { url: mail.url, from: 'Sawt <no-reply@vote.example>' };
     const world = await StaffWorld.start({ databaseUrl, mail: sender, smsPartBaisa: 12, ...config }, more);
     const owner = await world.setUp();
-    const [competition, other] = await layCompetitions(world, owner.organisation, ['Singing', 'Poetry']);
     const closing = [() => world.close(), () => mail.close(), () => database.close()];
-    return new MessageDesk({ world, mail, owner, competition: competition!, other: other! }, closing);
+    return MessageDesk.of({ world, mail, owner, host: 'example.om' }, closing);
+  }
+
+  private static async of(
+    parts: Pick<MessageDesk, 'world' | 'mail' | 'owner' | 'host'>,
+    closing: (() => Promise<void>)[],
+  ): Promise<MessageDesk> {
+    const { organisation } = parts.owner;
+    const [competition, other] = await layCompetitions(parts.world, organisation, ['Singing', 'Poetry']);
+    return new MessageDesk({ ...parts, competition: competition!, other: other! }, closing);
+  }
+
+  /** Another organisation on the same servers, which forget what they sent and have to send. */
+  async anew(): Promise<MessageDesk> {
+    const { world, mail } = this;
+    await world.server.app.staff.rest();
+    await world.beside.deleteFrom('message_recipients').execute();
+    await world.beside.deleteFrom('sent_messages').execute();
+    mail.taken.splice(0);
+    hosts += 1;
+    const host = `house${hosts}.example`;
+    return MessageDesk.of({ world, mail, owner: await layNewOwner(world), host }, []);
   }
 
   async close(): Promise<void> {
@@ -77,11 +103,15 @@ export class MessageDesk {
   /** Stores an entry whose candidate has a verified e-mail address, unless it is given otherwise. */
   lay(entry: EntryToLay = {}, competition = this.competition): Promise<string> {
     return layEntry(this.world, competition, {
-      email: `${(entry.name ?? 'Huda').toLowerCase()}@example.om`,
+      email: this.addressOf(entry.name ?? 'Huda'),
       verified: true,
       language: 'en',
       ...entry,
     });
+  }
+
+  addressOf(name: string): string {
+    return `${name.toLowerCase()}@${this.host}`;
   }
 
   ask(path: string, asked: AskedOfStaff = {}): Promise<Response> {
