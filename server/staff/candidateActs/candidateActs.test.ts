@@ -10,6 +10,7 @@ import {
   type TestDatabase,
   writeBeside,
 } from '../../../tests/support/database/databases.ts';
+import { layPerson } from '../../../tests/support/organisations/layPeople.ts';
 import { answered, type Person, read, StaffWorld } from '../../../tests/support/staff/staffWorld.ts';
 import { documentBytes, layDocument } from '../../../tests/support/staffEntries/layDocument.ts';
 import { birthDate, layEntry } from '../../../tests/support/staffEntries/layEntry.ts';
@@ -31,8 +32,8 @@ forEachDatabase("what two owners do with a candidate's account", ({ open }) => {
     const databaseUrl = database.settings.kind === 'postgres' ? database.settings.url : null;
     world = await StaffWorld.start({ databaseUrl });
     owner = await world.setUp();
-    second = await world.join(owner, 'owner', 'second@example.om');
-    auditor = await world.join(owner, 'auditor', 'auditor@example.om');
+    second = await layPerson(world, owner.organisation, 'owner');
+    auditor = await layPerson(world, owner.organisation, 'auditor');
     const both = ['Singing', 'Poetry'];
     [competition, poetry] = (await layCompetitions(world, owner.organisation, both)) as [string, string];
   });

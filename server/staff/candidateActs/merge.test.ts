@@ -9,6 +9,7 @@ import {
   writeBeside,
 } from '../../../tests/support/database/databases.ts';
 import { rowOf } from '../../../tests/support/payments/staffOrders.ts';
+import { layPerson } from '../../../tests/support/organisations/layPeople.ts';
 import { answered, type Person, read, StaffWorld } from '../../../tests/support/staff/staffWorld.ts';
 import { layDocument } from '../../../tests/support/staffEntries/layDocument.ts';
 import { fillSearch, layEntry } from '../../../tests/support/staffEntries/layEntry.ts';
@@ -29,7 +30,7 @@ forEachDatabase('two candidates who are one person', ({ open }) => {
     const databaseUrl = database.settings.kind === 'postgres' ? database.settings.url : null;
     world = await StaffWorld.start({ databaseUrl });
     owner = await world.setUp();
-    second = await world.join(owner, 'owner', 'second@example.om');
+    second = await layPerson(world, owner.organisation, 'owner');
     const names = ['Singing', 'Poetry'];
     [singing, poetry] = (await layCompetitions(world, owner.organisation, names)) as [string, string];
   });

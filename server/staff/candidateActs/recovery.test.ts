@@ -11,6 +11,7 @@ import {
 } from '../../../tests/support/database/databases.ts';
 import { type MailServer, startMailServer } from '../../../tests/support/outside/mailServer.ts';
 import { readMail } from '../../../tests/support/outside/readMail.ts';
+import { layPerson } from '../../../tests/support/organisations/layPeople.ts';
 import { answered, type Person, read, StaffWorld } from '../../../tests/support/staff/staffWorld.ts';
 import { layDocument } from '../../../tests/support/staffEntries/layDocument.ts';
 import { layEntry } from '../../../tests/support/staffEntries/layEntry.ts';
@@ -35,8 +36,8 @@ forEachDatabase('an account whose contacts are lost', ({ open }) => {
     const mails = { url: mail.url, from: 'Sawt <no-reply@vote.example>' };
     world = await StaffWorld.start({ databaseUrl, mail: mails });
     owner = await world.setUp();
-    second = await world.join(owner, 'owner', 'second@example.om');
-    auditor = await world.join(owner, 'auditor', 'auditor@example.om');
+    second = await layPerson(world, owner.organisation, 'owner');
+    auditor = await layPerson(world, owner.organisation, 'auditor');
     [competition] = (await layCompetitions(world, owner.organisation, ['Singing'])) as [string];
   });
   afterAll(async () => {

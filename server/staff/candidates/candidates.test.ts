@@ -4,6 +4,7 @@ import { CANDIDATE_MESSAGES } from '../../../domain/staff/staffLimits.ts';
 import { layCompetitions } from '../../../tests/support/catalogue/layCompetitions.ts';
 import { forEachDatabase, writeBeside } from '../../../tests/support/database/databases.ts';
 import { MessageDesk } from '../../../tests/support/messages/messageDesk.ts';
+import { layPerson } from '../../../tests/support/organisations/layPeople.ts';
 import { read, type Person } from '../../../tests/support/staff/staffWorld.ts';
 import { layChanges } from '../../../tests/support/staffEntries/layChanges.ts';
 import { layEntry } from '../../../tests/support/staffEntries/layEntry.ts';
@@ -49,8 +50,8 @@ forEachDatabase('a candidate, as staff read it', ({ open }) => {
     const [competition] = (await layCompetitions(desk.world, organisation, ['Chess'])) as [string];
     const entry = await layEntry(desk.world, competition, { of: huda, at: now + 9 });
     foreign = { organisation, entry, competition };
-    limited = await desk.world.join(desk.owner, 'organiser', 'poetry@example.om', undefined, [desk.other]);
-    screener = await desk.world.join(desk.owner, 'screener', 'screener@example.om');
+    limited = await layPerson(desk.world, desk.owner.organisation, 'organiser', [desk.other]);
+    screener = await layPerson(desk.world, desk.owner.organisation, 'screener');
     sent = await desk.send({ filter: { competition: desk.competition, status: null, search: null } });
     await desk.deliver();
     const round = newId();

@@ -9,6 +9,7 @@ import {
   type TestDatabase,
   writeBeside,
 } from '../../../tests/support/database/databases.ts';
+import { layPerson } from '../../../tests/support/organisations/layPeople.ts';
 import { answered, read, StaffWorld, type Person } from '../../../tests/support/staff/staffWorld.ts';
 import { layChanges } from '../../../tests/support/staffEntries/layChanges.ts';
 import { layEntry } from '../../../tests/support/staffEntries/layEntry.ts';
@@ -32,7 +33,7 @@ forEachDatabase('a change of a candidate', ({ open }) => {
     const databaseUrl = database.settings.kind === 'postgres' ? database.settings.url : null;
     world = await StaffWorld.start({ databaseUrl });
     owner = await world.setUp();
-    screener = await world.join(owner, 'screener');
+    screener = await layPerson(world, owner.organisation, 'screener');
   });
   afterAll(async () => {
     await world.close();
@@ -93,7 +94,7 @@ forEachDatabase('a change of a candidate', ({ open }) => {
     );
 
   const invite = (role: Role, competitions?: string[]) =>
-    world.join(owner, role, `${newId().toLowerCase()}@example.om`, undefined, competitions);
+    layPerson(world, owner.organisation, role, competitions);
 
   it('is public once a screener approves it, and the audit says who did that for whom', async () => {
     const id = await lay('Hind');

@@ -6,6 +6,7 @@ import {
   type TestDatabase,
   writeBeside,
 } from '../../../tests/support/database/databases.ts';
+import { layPerson } from '../../../tests/support/organisations/layPeople.ts';
 import { read, StaffWorld, type Person } from '../../../tests/support/staff/staffWorld.ts';
 import { fillSearch, layEntry } from '../../../tests/support/staffEntries/layEntry.ts';
 
@@ -91,7 +92,7 @@ forEachDatabase('the entries of an organisation', ({ open }) => {
   });
 
   it('that are limited to competitions show only these, and no filter reaches others', async () => {
-    const limited = await world.join(owner, 'screener', 'singing@example.om', undefined, [singing]);
+    const limited = await layPerson(world, owner.organisation, 'screener', [singing]);
     expect(await list({}, limited)).toEqual([ids.muna, ids.huda]);
     expect(await list({ competition: poetry }, limited)).toEqual([]);
     const statuses = [ids.huda, ids.salim, ids.theirs].map(

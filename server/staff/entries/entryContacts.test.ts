@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StaffEntry } from '../../../domain/staff/staffContract.ts';
 import type { Role } from '../../../domain/staff/staffContract.ts';
 import { layCompetitions } from '../../../tests/support/catalogue/layCompetitions.ts';
+import { layPerson } from '../../../tests/support/organisations/layPeople.ts';
 import { read, StaffWorld, type Person } from '../../../tests/support/staff/staffWorld.ts';
 import { birthDate, civilIdOf, fillSearch, layEntry } from '../../../tests/support/staffEntries/layEntry.ts';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
   owner = await world.setUp();
   people.set('owner', owner);
   for (const role of ['organiser', 'screener', 'auditor'] as const)
-    people.set(role, await world.join(owner, role));
+    people.set(role, await layPerson(world, owner.organisation, role));
   const [singing] = (await layCompetitions(world, owner.organisation, ['Singing'])) as [string];
   entry = await layEntry(world, singing, { email, phone, name: 'Huda' });
   await fillSearch(world);

@@ -9,6 +9,7 @@ import {
   type TestDatabase,
   writeBeside,
 } from '../../../tests/support/database/databases.ts';
+import { layPerson } from '../../../tests/support/organisations/layPeople.ts';
 import {
   answered,
   read,
@@ -185,7 +186,7 @@ forEachDatabase('a look at an identity document', ({ open, kind }) => {
 
   describe.runIf(kind === 'sqlite')('by others', () => {
     const asRole = async (role: Role, competitions: string[] | null = null) => {
-      const person = await world.join(owner, role, `${role}-${entry}@example.om`, undefined, competitions);
+      const person = await layPerson(world, owner.organisation, role, competitions);
       return world.layBrowser(person);
     };
     beforeEach(() => {

@@ -8,6 +8,7 @@ import {
   type TestDatabase,
   writeBeside,
 } from '../../../tests/support/database/databases.ts';
+import { layPerson } from '../../../tests/support/organisations/layPeople.ts';
 import {
   answered,
   read,
@@ -34,7 +35,7 @@ forEachDatabase('a verdict about an identity document', ({ open }) => {
     const databaseUrl = database.settings.kind === 'postgres' ? database.settings.url : null;
     world = await StaffWorld.start({ databaseUrl });
     owner = await world.setUp();
-    auditor = await world.join(owner, 'auditor');
+    auditor = await layPerson(world, owner.organisation, 'auditor');
   });
   afterAll(async () => {
     await world.close();

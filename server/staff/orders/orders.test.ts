@@ -8,6 +8,7 @@ import {
   writeBeside,
 } from '../../../tests/support/database/databases.ts';
 import { orderedWorld, payer } from '../../../tests/support/payments/staffOrders.ts';
+import { layPerson } from '../../../tests/support/organisations/layPeople.ts';
 import { answered, read, StaffWorld, type Person } from '../../../tests/support/staff/staffWorld.ts';
 import { newId } from '../../platform/ids.ts';
 
@@ -196,9 +197,7 @@ forEachDatabase('the orders that staff read', ({ open }) => {
 
   it('of other competitions and organisations are as if absent', async () => {
     const { id } = await one.place();
-    const finance = await world.join(owner, 'finance', `${newId()}@example.om`, undefined, [
-      other.competition,
-    ]);
+    const finance = await layPerson(world, owner.organisation, 'finance', [other.competition]);
     const { id: own } = await other.place();
     const missing = { status: 404, code: 'not_found' };
     expect(idsOf(await list(`?reference=${own}`, undefined, finance))).toEqual([own]);

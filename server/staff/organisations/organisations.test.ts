@@ -1,46 +1,40 @@
 import { expect, it } from 'vitest';
 import type { Invited, OrganisationList, OrganisationSettings } from '../../../domain/staff/staffContract.ts';
 import { forEachDatabase } from '../../../tests/support/database/databases.ts';
-import {
-  answered,
-  newStaffBrowser,
-  type Person,
-  read,
-  StaffWorld,
-} from '../../../tests/support/staff/staffWorld.ts';
+import { layNewOwner, layPerson } from '../../../tests/support/organisations/layPeople.ts';
+import { sharedWorld } from '../../../tests/support/organisations/sharedWorld.ts';
+import { answered, newStaffBrowser, type Person, read } from '../../../tests/support/staff/staffWorld.ts';
 import { newId } from '../../platform/ids.ts';
 
 const usual = { zone: 'Asia/Muscat', support_email: null };
 
 forEachDatabase('organisations', ({ open }) => {
+  const shared = sharedWorld(open);
   async function begin() {
-    const database = await open();
-    const databaseUrl = database.settings.kind === 'postgres' ? database.settings.url : null;
-    const world = await StaffWorld.start({ databaseUrl });
-    const owner = await world.setUp();
-    const operator = await world.layOperator(owner);
+    const { world } = shared;
+    // Organisations are listed by when they were made.
     world.clock.advance(1_000);
-    const end = async () => {
-      await world.close();
-      await database.close();
-    };
+    const owner = await layNewOwner(world);
+    const operator = await layPerson(world, null, 'operator');
+    world.clock.advance(1_000);
     const { browser } = operator;
     const make = (id: string, by = browser) =>
       world.ask('/organisation', { body: { id, name_ar: ' دار   الإنتاج ', name_en: '' }, browser: by });
     const list = async () =>
       (await read<OrganisationList>(await world.ask('/organisation', { browser }))).data;
-    return { world, owner, operator, browser, make, list, end };
+    return { world, owner, operator, browser, make, list };
   }
 
   it('are made once, however often they are sent, and the operator sees counts of their people', async () => {
-    const { world, owner, operator, make, list, end } = await begin();
+    const { world, owner, operator, make, list } = await begin();
     const id = newId();
+    const before = await list();
     const both = await Promise.all([make(id), make(id)]);
     const names = { id, name_ar: 'دار الإنتاج', name_en: null };
     const settings = { ...names, ...usual, version: 1, changed: null };
     expect(await Promise.all(both.map((each) => read(each)))).toEqual([settings, settings]);
-    await world.join(owner, 'owner', 'second@example.om');
-    const second = await world.join(owner, 'organiser');
+    await layPerson(world, owner.organisation, 'owner');
+    const second = await layPerson(world, owner.organisation, 'organiser');
     const twice = await world.ask(`/organisation/${owner.organisation}/invitation`, {
       body: { email: second.email, role: 'finance' },
       browser: owner.browser,
@@ -55,12 +49,14 @@ forEachDatabase('organisations', ({ open }) => {
     };
     await read(await world.ask('/invitation', { body: credentials, browser: second.browser }));
     const row = { owners: 2, has_owner: true, owner_invited_until: null, owner_reset: null };
-    expect(await list()).toEqual([
+    const after = await list();
+    expect(after.map((each) => each.id)).toEqual([...before.map((each) => each.id), id]);
+    expect(after.slice(-2)).toEqual([
       {
         ...row,
         id: owner.organisation,
-        name_ar: 'تلفزيون عُمان',
-        name_en: 'Oman TV',
+        name_ar: 'جهة أخرى',
+        name_en: null,
         people: 3,
         created_at: expect.any(Number) as number,
       },
@@ -75,22 +71,22 @@ forEachDatabase('organisations', ({ open }) => {
         created_at: expect.any(Number) as number,
       },
     ]);
-    const lines = await world.audit();
-    expect(lines.filter(({ action }) => action === 'staff.organisation_made')).toEqual([
+    const lines = (await world.audit()).filter(({ subject }) => subject === id);
+    expect(lines).toEqual([
       { action: 'staff.organisation_made', actor: operator.id, role: 'staff', subject: id, reason: null },
     ]);
-    await end();
   });
 
   it('get their first owner by one open invitation, and none once they have an owner', async () => {
-    const { world, browser, make, list, end } = await begin();
+    const { world, browser, make, list } = await begin();
     const id = newId();
     await read(await make(id));
     const path = `/organisation/${id}/first-owner`;
     const invite = (email: string) => world.ask(path, { body: { email }, browser });
+    const own = async () => (await list()).find((each) => each.id === id);
     const first = await read<Invited>(await invite('wrong@example.om'));
     const { link, invitation } = await read<Invited>(await invite('owner@house.om'));
-    expect((await list())[1]).toMatchObject({ has_owner: false, owner_invited_until: invitation.expires_at });
+    expect(await own()).toMatchObject({ has_owner: false, owner_invited_until: invitation.expires_at });
     const check = (of: string) => world.ask('/invitation/check', { body: { token: of.split('#')[1] } });
     expect(await answered(await check(first.link))).toEqual({ status: 410, code: 'link_replaced' });
     const { authenticator } = await read<{ authenticator: { secret: string } }>(await check(link));
@@ -102,16 +98,16 @@ forEachDatabase('organisations', ({ open }) => {
     };
     const body = { token: link.split('#')[1], ...person };
     await read(await world.ask('/invitation', { body, browser: accepted }));
-    expect((await list())[1]).toMatchObject({ people: 1, has_owner: true, owner_invited_until: null });
+    expect(await own()).toMatchObject({ people: 1, has_owner: true, owner_invited_until: null });
     expect(await answered(await invite('third@house.om'))).toEqual({ status: 409, code: 'has_owner' });
     const seen = await world.ask(`/organisation/${id}/staff`, { browser });
     expect(await answered(seen)).toEqual({ status: 404, code: 'not_found' });
-    await end();
   });
 
   it('keep the settings of the first of two people who write at once, and show them to the second', async () => {
-    const { world, owner, operator, browser, end } = await begin();
-    const second = await world.join(owner, 'owner', 'second@example.om');
+    const { world, operator, browser } = await begin();
+    const { first: owner } = shared;
+    const second = await layPerson(world, owner.organisation, 'owner');
     const path = `/organisation/${owner.organisation}`;
     const write = (name_en: string, by = browser, version = 1) =>
       world.ask(path, {
@@ -144,16 +140,15 @@ forEachDatabase('organisations', ({ open }) => {
     expect(renamed.map(({ actor, subject }) => [actor, subject])).toEqual(
       [isOperators ? operator.id : second.id, second.id, owner.id].map((id) => [id, owner.organisation]),
     );
-    await end();
   });
 
   it('have a time zone and an address that owners change and organisers and auditors read', async () => {
-    const { world, owner, end } = await begin();
+    const { world, owner } = await begin();
     const path = `/organisation/${owner.organisation}`;
     const [organiser, auditor, finance] = [
-      await world.join(owner, 'organiser', 'organiser@example.om'),
-      await world.join(owner, 'auditor', 'auditor@example.om'),
-      await world.join(owner, 'finance', 'finance@example.om'),
+      await layPerson(world, owner.organisation, 'organiser'),
+      await layPerson(world, owner.organisation, 'auditor'),
+      await layPerson(world, owner.organisation, 'finance'),
     ];
     const names = { name_ar: 'تلفزيون عُمان', name_en: 'Oman TV' };
     const change = (fields: object, { browser }: Pick<Person, 'browser'> = owner) =>
@@ -172,6 +167,5 @@ forEachDatabase('organisations', ({ open }) => {
     );
     expect(seen.map(({ status }) => status)).toEqual([200, 200, 403]);
     expect(await read(seen[0]!)).toEqual(saved);
-    await end();
   });
 });

@@ -6,6 +6,7 @@ import {
   type TestDatabase,
   writeBeside,
 } from '../../../tests/support/database/databases.ts';
+import { layPerson } from '../../../tests/support/organisations/layPeople.ts';
 import { answered, read, StaffWorld, type Person } from '../../../tests/support/staff/staffWorld.ts';
 import { productReasons } from './reasonsRepo.ts';
 
@@ -25,8 +26,8 @@ forEachDatabase('the reasons of an organisation', ({ open }) => {
     const databaseUrl = database.settings.kind === 'postgres' ? database.settings.url : null;
     world = await StaffWorld.start({ databaseUrl });
     owner = await world.setUp();
-    organiser = await world.join(owner, 'organiser');
-    screener = await world.join(owner, 'screener');
+    organiser = await layPerson(world, owner.organisation, 'organiser');
+    screener = await layPerson(world, owner.organisation, 'screener');
   });
   afterAll(async () => {
     await world.close();
@@ -94,8 +95,8 @@ forEachDatabase('the reasons of an organisation', ({ open }) => {
 
   it('are read by those who screen, and changed by owners and organisers of the whole organisation', async () => {
     const [singing] = (await layCompetitions(world, owner.organisation, ['Singing'])) as [string];
-    const limited = await world.join(owner, 'organiser', 'limited@example.om', undefined, [singing]);
-    const auditor = await world.join(owner, 'auditor');
+    const limited = await layPerson(world, owner.organisation, 'organiser', [singing]);
+    const auditor = await layPerson(world, owner.organisation, 'auditor');
     const foreign = await world.layOrganisation();
     const code = async (response: Promise<Response>) => (await answered(await response)).code;
     expect([

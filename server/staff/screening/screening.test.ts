@@ -8,6 +8,7 @@ import {
   type TestDatabase,
   writeBeside,
 } from '../../../tests/support/database/databases.ts';
+import { layPerson } from '../../../tests/support/organisations/layPeople.ts';
 import { read, StaffWorld, type Person } from '../../../tests/support/staff/staffWorld.ts';
 import { type EntryToLay, layEntry } from '../../../tests/support/staffEntries/layEntry.ts';
 import { layRecording } from '../../../tests/support/staffEntries/layRecording.ts';
@@ -29,8 +30,8 @@ forEachDatabase('the desk of screeners', ({ open }) => {
     world = await StaffWorld.start({ databaseUrl });
     owner = await world.setUp();
     [singing] = (await layCompetitions(world, owner.organisation, ['Singing'])) as [string];
-    muna = await world.join(owner, 'screener', 'muna@example.om');
-    salim = await world.join(owner, 'screener', 'salim@example.om');
+    muna = await layPerson(world, owner.organisation, 'screener');
+    salim = await layPerson(world, owner.organisation, 'screener');
   });
   afterAll(async () => {
     await world.close();
@@ -38,18 +39,15 @@ forEachDatabase('the desk of screeners', ({ open }) => {
   });
   beforeEach(async () => {
     media = new Map();
-    await writeBeside(world.server.config, async (db) => {
-      await db.updateTable('entries').set({ status: 'approved', pending_status: null }).execute();
-      await db.deleteFrom('entry_claims').execute();
-    });
+    await world.beside.updateTable('entries').set({ status: 'approved', pending_status: null }).execute();
+    await world.beside.deleteFrom('entry_claims').execute();
   });
 
   const lay = async (entry: EntryToLay = {}) => {
     const id = await layEntry(world, singing, { email: `${newId()}@example.om`, ...entry });
     media.set(id, await layRecording(world, id));
-    await writeBeside(world.server.config, (db) =>
-      db.updateTable('accounts').set({ email_verified_at: 1 }).where('user_id', '=', id).execute(),
-    );
+    const accounts = world.beside.updateTable('accounts').set({ email_verified_at: 1 });
+    await accounts.where('user_id', '=', id).execute();
     return id;
   };
   const post = (by: Person, path: string, body: object, method = 'POST') =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompetitionSettings, PublishCheck, StaffEvent } from '../../../domain/staff/staffContract.ts';
 import { writeBeside } from '../../../tests/support/database/databases.ts';
 import { SeasonDesk } from '../../../tests/support/season/seasonDesk.ts';
+import { layPerson } from '../../../tests/support/organisations/layPeople.ts';
 import { answered, read, StaffWorld } from '../../../tests/support/staff/staffWorld.ts';
 import { newId } from '../../platform/ids.ts';
 import { movedPath } from '../../site/movedPath.ts';
@@ -73,7 +74,7 @@ describe('publishing', () => {
     await writeBeside(world.server.config, (db) => db.insertInto('rounds').values(round).execute());
     competition = await read(await desk.change(competition, { description_ar: 'وصف' }));
     expect((await desk.publish(competition)).status).toBe(409);
-    await world.join(owner, 'owner', 'second@example.om');
+    await layPerson(world, owner.organisation, 'owner');
     const check = await read<PublishCheck>(await desk.ask(`/competition/${competition.id}/check`));
     expect(check.findings.filter(({ severity }) => severity === 'missing')).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MessageSample } from '../../../domain/staff/staffContract.ts';
 import { forEachDatabase, openSqliteFile } from '../../../tests/support/database/databases.ts';
 import { draft, MessageDesk } from '../../../tests/support/messages/messageDesk.ts';
+import { layPerson } from '../../../tests/support/organisations/layPeople.ts';
 import { answered, read } from '../../../tests/support/staff/staffWorld.ts';
 
 forEachDatabase('the preview of a message', ({ open }) => {
@@ -115,9 +116,7 @@ forEachDatabase('the preview of a message', ({ open }) => {
   });
 
   it('has a person whose role is limited to some competitions reach their candidates alone', async () => {
-    const { browser } = await desk.world.join(desk.owner, 'organiser', 'limited@example.om', undefined, [
-      desk.other,
-    ]);
+    const { browser } = await layPerson(desk.world, desk.owner.organisation, 'organiser', [desk.other]);
     const asked = await desk.ask('/message-preview', { body: draft, browser });
     expect(await read(asked)).toMatchObject({ matching: 1, recipients: 1 });
   });

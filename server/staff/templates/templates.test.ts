@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { automaticKinds } from '../../../domain/messages/automaticTemplates.ts';
 import type { StaffTemplate, TemplateList } from '../../../domain/staff/staffContract.ts';
 import { layCompetitions } from '../../../tests/support/catalogue/layCompetitions.ts';
+import { layPerson } from '../../../tests/support/organisations/layPeople.ts';
 import { answered, read, StaffWorld, type Person } from '../../../tests/support/staff/staffWorld.ts';
 import { layEntry } from '../../../tests/support/staffEntries/layEntry.ts';
 import { composeEntryMessage } from '../../entries/messages/composeEntryMessage.ts';
@@ -137,7 +138,7 @@ it('takes of two people who change the same version the first, and shows the oth
 });
 
 it('leaves the words of automatic messages to people whose role is not limited to some competitions', async () => {
-  const limited = await world.join(owner, 'organiser', 'limited@example.om', undefined, [singing]);
+  const limited = await layPerson(world, owner.organisation, 'organiser', [singing]);
   const by = { ...limited, organisation: owner.organisation };
   expect((await save('approved', 0, {}, by)).status).toBe(403);
   expect((await ask('/approved?version=1', { method: 'DELETE' }, by)).status).toBe(403);

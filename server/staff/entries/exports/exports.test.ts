@@ -8,6 +8,7 @@ import {
   type TestDatabase,
   writeBeside,
 } from '../../../../tests/support/database/databases.ts';
+import { layPerson } from '../../../../tests/support/organisations/layPeople.ts';
 import { answered, read, StaffWorld, type Person } from '../../../../tests/support/staff/staffWorld.ts';
 import {
   birthDate,
@@ -41,8 +42,8 @@ forEachDatabase('the entries of an organisation as a file', ({ open }) => {
       string,
     ];
     for (const role of ['organiser', 'screener', 'auditor', 'finance', 'judge'] as const)
-      people.set(role, await world.join(owner, role));
-    people.set('limited', await world.join(owner, 'screener', 'limited@example.om', undefined, [poetry]));
+      people.set(role, await layPerson(world, owner.organisation, role));
+    people.set('limited', await layPerson(world, owner.organisation, 'screener', [poetry]));
     const [chess] = await layCompetitions(world, await world.layOrganisation(), ['Chess']);
     const now = world.clock.now();
     ids = {

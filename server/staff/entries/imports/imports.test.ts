@@ -7,6 +7,7 @@ import {
   type TestDatabase,
   writeBeside,
 } from '../../../../tests/support/database/databases.ts';
+import { layPerson } from '../../../../tests/support/organisations/layPeople.ts';
 import { answered, read, StaffWorld, type Person } from '../../../../tests/support/staff/staffWorld.ts';
 import { type EntryToLay, layEntry } from '../../../../tests/support/staffEntries/layEntry.ts';
 
@@ -29,8 +30,8 @@ forEachDatabase('a file of decisions', ({ open }) => {
       string,
       string,
     ];
-    limited = await world.join(owner, 'screener', 'limited@example.om', undefined, [poetry]);
-    auditor = await world.join(owner, 'auditor');
+    limited = await layPerson(world, owner.organisation, 'screener', [poetry]);
+    auditor = await layPerson(world, owner.organisation, 'auditor');
     const [chess] = await layCompetitions(world, await world.layOrganisation(), ['Chess']);
     theirs = await layEntry(world, chess!);
   });

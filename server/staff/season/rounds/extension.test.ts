@@ -3,6 +3,7 @@ import { LIVE_APPROVAL_MS } from '../../../../domain/staff/staffLimits.ts';
 import { askedIn, MINUTE, reasons, votedWorld } from '../../../../tests/support/approvals/votedWorld.ts';
 import { forEachDatabase, type TestDatabase } from '../../../../tests/support/database/databases.ts';
 import { HOUR } from '../../../../tests/support/season/roundsWorld.ts';
+import { layPerson } from '../../../../tests/support/organisations/layPeople.ts';
 import { answered, read, StaffWorld, type Person } from '../../../../tests/support/staff/staffWorld.ts';
 
 forEachDatabase('a later close of an open window', ({ open }) => {
@@ -148,7 +149,7 @@ forEachDatabase('a later close of an open window', ({ open }) => {
     const { extend, approve, organiser, base, signInAgain } = await lay();
     const other = await lay();
     await signInAgain();
-    const judge = await world.join(owner, 'judge', `judge${other.code}@example.om`);
+    const judge = await layPerson(world, owner.organisation, 'judge');
     await other.signInAgain();
     const asked = await askedIn(await other.extend(15, other.organiser));
     expect([
