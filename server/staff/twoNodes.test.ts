@@ -8,6 +8,7 @@ import type {
 } from '../../domain/staff/staffContract.ts';
 import { openPostgresDatabase, type TestDatabase } from '../../tests/support/database/databases.ts';
 import { deleteCompetition, layCompetitions } from '../../tests/support/catalogue/layCompetitions.ts';
+import { layPerson } from '../../tests/support/organisations/layPeople.ts';
 import { read, staffPassword, StaffWorld, type Person } from '../../tests/support/staff/staffWorld.ts';
 
 let database: TestDatabase;
@@ -23,7 +24,7 @@ beforeAll(async () => {
   a = await StaffWorld.start({ databaseUrl });
   b = await a.secondNode();
   owner = await a.setUp();
-  second = await a.join(owner, 'owner', 'second@example.om');
+  second = await layPerson(a, owner.organisation, 'owner');
   path = `/organisation/${owner.organisation}`;
 });
 afterAll(async () => {
@@ -111,7 +112,7 @@ const approve = (node: StaffWorld, { id, hash }: Approval, { browser }: Person) 
   node.ask(`${path}/approval/${id}/approve`, { body: { hash }, browser });
 
 it('two owners who approve one act at once at two nodes do it once', async () => {
-  const third = await a.join(owner, 'owner', 'third@example.om', second);
+  const third = await layPerson(a, owner.organisation, 'owner');
   const others = [second, third] as const;
   for (let time = 0; time < 10; time += 1) {
     const body = { email: `next${time}@example.om`, role: 'owner' };
@@ -122,8 +123,7 @@ it('two owners who approve one act at once at two nodes do it once', async () =>
   expect(invitations.filter(({ role }) => role === 'owner')).toHaveLength(10);
   const lines = await a.audit();
   const countOf = (action: string) => lines.filter((line) => line.action === action).length;
-  // One more was approved when the third owner came, and the second one was invited by the only owner.
-  expect([countOf('staff.approval_approved'), countOf('staff.approval_asked')]).toEqual([11, 11]);
+  expect([countOf('staff.approval_approved'), countOf('staff.approval_asked')]).toEqual([10, 10]);
 });
 
 it('of an approval and a withdrawal at once at two nodes, one is done', async () => {
@@ -149,7 +149,7 @@ it('of a change of competitions and the end of the role at once at two nodes, th
   const [singing] = (await layCompetitions(a, owner.organisation, ['Singing'])) as [string];
   const { browser } = owner;
   for (let time = 0; time < 10; time += 1) {
-    const judge = await a.join(owner, 'judge', `judge${time}@example.om`);
+    const judge = await layPerson(a, owner.organisation, 'judge');
     const { people } = await read<StaffList>(await a.ask(`${path}/staff`, { browser }));
     const { membership_id } = people.find(({ staff_id }) => staff_id === judge.id)!;
     const role = `${path}/membership/${membership_id}`;
@@ -168,7 +168,7 @@ it('of two owners who change the competitions of a role at once at two nodes, on
     string,
     string,
   ];
-  const judge = await a.join(owner, 'judge', 'both-change@example.om');
+  const judge = await layPerson(a, owner.organisation, 'judge');
   for (let time = 0; time < 10; time += 1) {
     const { people } = await read<StaffList>(await a.ask(`${path}/staff`, { browser: owner.browser }));
     const { membership_id, version } = people.find(({ staff_id }) => staff_id === judge.id)!;

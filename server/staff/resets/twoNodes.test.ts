@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RESET_WAIT_MS } from '../../../domain/staff/staffLimits.ts';
 import { openPostgresDatabase, type TestDatabase } from '../../../tests/support/database/databases.ts';
 import { layOwner, resetCalls } from '../../../tests/support/resets/resetCalls.ts';
+import { layPerson } from '../../../tests/support/organisations/layPeople.ts';
 import { newStaffBrowser, StaffWorld, type Person } from '../../../tests/support/staff/staffWorld.ts';
 
 let database: TestDatabase;
@@ -18,8 +19,8 @@ beforeAll(async () => {
   a = await StaffWorld.start({ databaseUrl });
   b = await a.secondNode();
   owner = await a.setUp();
-  second = await a.join(owner, 'owner', 'second@example.om');
-  judge = await a.join(owner, 'judge');
+  second = await layPerson(a, owner.organisation, 'owner');
+  judge = await layPerson(a, owner.organisation, 'judge');
   calls = resetCalls(a, owner.organisation);
 });
 afterAll(async () => {
@@ -103,7 +104,7 @@ it('of a completion and a stop at once at two nodes, one is done', async () => {
 
 it('a completion ends acts that wait at another node, and no approval does them', async () => {
   await refresh();
-  const third = await a.join(owner, 'owner', 'third@example.om', second);
+  const third = await layPerson(a, owner.organisation, 'owner');
   const { link } = await a.approve(calls.path, await calls.asked(third, owner), second);
   a.clock.advance(RESET_WAIT_MS);
   await refresh();
