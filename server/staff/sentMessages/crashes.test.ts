@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   forEachDatabase,
   openPostgresDatabase,
@@ -6,6 +6,7 @@ import {
 } from '../../../tests/support/database/databases.ts';
 import { draft, MessageDesk } from '../../../tests/support/messages/messageDesk.ts';
 import { readMail } from '../../../tests/support/outside/readMail.ts';
+import { newId } from '../../platform/ids.ts';
 import { WriteError } from '../../platform/writer/writeError.ts';
 import type { Store } from '../../start/openStore.ts';
 
@@ -29,18 +30,21 @@ function breakingWrites() {
 }
 
 let desk: MessageDesk;
-afterEach(() => desk.close());
 
 /** Gives each of so many more candidates an entry. */
 const layMany = (count: number) =>
   writeBeside(desk.world.server.config, async (db) => {
-    const sample = await db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();
+    const sample = await db
+      .selectFrom('accounts')
+      .where('email', '=', desk.addressOf('huda'))
+      .selectAll()
+      .executeTakeFirstOrThrow();
     const user = await db
       .selectFrom('users')
       .where('id', '=', sample.user_id)
       .selectAll()
       .executeTakeFirstOrThrow();
-    const ids = Array.from({ length: count }, (_, index) => `candidate-${String(index).padStart(12, '0')}`);
+    const ids = Array.from({ length: count }, newId);
     for (let from = 0; from < count; from += 50) {
       const some = ids.slice(from, from + 50);
       await db
@@ -51,7 +55,7 @@ const layMany = (count: number) =>
         ...sample,
         user_id: id,
         civil_id: id,
-        email: `${id}@example.om`,
+        email: `${id}@${desk.host}`,
       }));
       await db.insertInto('accounts').values(accounts).execute();
       const entry = {
@@ -71,11 +75,20 @@ const rows = () =>
   desk.world.server.store.database.selectFrom('message_recipients').select(['recipient', 'state']).execute();
 
 forEachDatabase('a message whose recipients are laid in many writes', ({ open }) => {
+  const { plan, wrap } = breakingWrites();
+  let shared: MessageDesk;
+  beforeAll(async () => {
+    shared = await MessageDesk.open(open, {}, { wrap });
+  });
+  beforeEach(async () => {
+    plan.splice(0);
+    desk = await shared.anew();
+  });
+  afterAll(() => shared.close());
+
   it.each(['before', 'after'] as const)(
     'reaches each candidate once although a write breaks off %s its commit',
     async (when) => {
-      const { plan, wrap } = breakingWrites();
-      desk = await MessageDesk.open(open, {}, { wrap });
       await desk.lay();
       await layMany(449);
       const { id } = await desk.send();
@@ -90,8 +103,6 @@ forEachDatabase('a message whose recipients are laid in many writes', ({ open })
   );
 
   it('is undone whole although the write that drops recipients breaks off', async () => {
-    const { plan, wrap } = breakingWrites();
-    desk = await MessageDesk.open(open, {}, { wrap });
     await desk.lay();
     await layMany(449);
     const { id } = await desk.send();
@@ -131,4 +142,5 @@ it('a message of a node that died after the mail server took it goes out again u
   await next.close();
   const ids = desk.mail.taken.map((each) => readMail(each).id);
   expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+  await desk.close();
 });
