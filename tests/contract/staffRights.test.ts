@@ -6,6 +6,7 @@ import { staffContract } from '../support/servers/contract.ts';
 import { nobody } from './staffCalls.ts';
 import { bodies, queries, whenAllowed, whenForeign } from './staffAnswers.ts';
 import { layCompetitions } from '../support/catalogue/layCompetitions.ts';
+import { layPerson } from '../support/organisations/layPeople.ts';
 import { answered, newStaffBrowser, read, StaffWorld, type Person } from '../support/staff/staffWorld.ts';
 
 const callers = [
@@ -47,7 +48,7 @@ beforeAll(async () => {
   people.set('owner', second);
   for (const role of ['organiser', 'screener', 'judge', 'finance', 'auditor'] as const)
     people.set(role, await world.join(owner, role));
-  people.set('operator', await world.layOperator(owner));
+  people.set('operator', await layPerson(world, null, 'operator'));
   const revoked = await world.join(owner, 'owner', 'revoked@example.om', second);
   const copied = { ...revoked.browser, cookies: new Map(revoked.browser.cookies) };
   await world.ask('/sign-out', { method: 'POST', browser: copied });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { RESET_WAIT_MS } from '../../../domain/staff/staffLimits.ts';
 import type { OrganisationList, ResetStarted } from '../../../domain/staff/staffContract.ts';
 import { layOwner, resetCalls } from '../../../tests/support/resets/resetCalls.ts';
+import { layPerson } from '../../../tests/support/organisations/layPeople.ts';
 import { answered, read, StaffWorld, type Person } from '../../../tests/support/staff/staffWorld.ts';
 
 let world: StaffWorld;
@@ -56,7 +57,7 @@ it('an operator resets nobody else', async () => {
     status: 409,
     code: 'not_one_owner',
   });
-  const other = await world.layOperator(operator);
+  const other = await layPerson(world, null, 'operator');
   const studio = await world.layOrganisation();
   await layOwner(world, other, studio);
   expect(await answered(await ask('POST', studio))).toEqual({ status: 409, code: 'reset_stronger' });

@@ -184,14 +184,6 @@ export class StaffWorld {
     return this.ask('/sign-in', { body, browser });
   }
 
-  /** A person whose only role is that of an operator. */
-  async layOperator(owner: Person & { organisation: string }): Promise<Person> {
-    const person = await this.join(owner, 'screener', 'operator@example.om');
-    const role = { role: 'operator', organisation_id: null } as const;
-    await this.beside.updateTable('memberships').set(role).where('staff_id', '=', person.id).execute();
-    return person;
-  }
-
   /** Stores an organisation in which no person of the test has a role. @returns its id */
   async layOrganisation(): Promise<string> {
     const id = newId();
