@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FFMPEG_MISSING, findFfmpeg } from '../../../scripts/ffmpeg.mjs';
@@ -47,6 +48,9 @@ export type MediaFixtures = {
   remove(): void;
 };
 
+/** Recordings of earlier test files and runs: making the same ones again takes seconds for each file. */
+const cache = join(import.meta.dirname, '../../../node_modules/.cache/sawt/recordings');
+
 /** Makes videos and sound recordings with ffmpeg when they are asked for, in a folder of their own. */
 export function mediaFixtures(): MediaFixtures {
   const folder = mkdtempSync(join(tmpdir(), 'sawt-fixtures-'));
@@ -57,13 +61,30 @@ export function mediaFixtures(): MediaFixtures {
     ffmpeg,
     make: (recipe, seconds = 2) => {
       const path = join(folder, `${seconds}-${recipe}`);
-      if (statSync(path, { throwIfNoEntry: false })) return path;
-      const options = recipes[recipe](seconds);
-      execFileSync(ffmpeg, ['-hide_banner', '-loglevel', 'error', '-y', ...options, path], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
+      if (!existsSync(path)) copyFileSync(madeOnce(ffmpeg, recipe, seconds), path);
       return path;
     },
     remove: () => rmSync(folder, { recursive: true }),
   };
+}
+
+const versions = new Map<string, string>();
+
+/** Another recipe or another ffmpeg makes another file, so an old one is never taken for it. */
+function madeOnce(ffmpeg: string, recipe: Recipe, seconds: number): string {
+  const options = recipes[recipe](seconds);
+  versions.set(ffmpeg, versions.get(ffmpeg) ?? execFileSync(ffmpeg, ['-version'], { encoding: 'utf8' }));
+  const key = hash('sha256', JSON.stringify([versions.get(ffmpeg), options])).slice(0, 16);
+  const path = join(cache, `${key}-${recipe}`);
+  if (existsSync(path)) return path;
+  mkdirSync(cache, { recursive: true });
+  // Only whole files get the name that other processes look for.
+  const folder = mkdtempSync(join(cache, 'making-'));
+  const made = join(folder, recipe);
+  execFileSync(ffmpeg, ['-hide_banner', '-loglevel', 'error', '-y', ...options, made], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  renameSync(made, path);
+  rmSync(folder, { recursive: true });
+  return path;
 }
