@@ -3,9 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mediaFixtures, type MediaFixtures, type Recipe } from '../../tests/support/media/mediaFixtures.ts';
 import { openMediaWorld, realFfmpeg, type MediaWorld } from '../../tests/support/media/mediaWorld.ts';
+import type { MediaTable } from '../platform/database/entrySchema.ts';
 import type { Ffmpeg } from './ffmpeg/ffmpeg.ts';
 
 /**
@@ -34,16 +35,30 @@ beforeAll(async () => {
   world = await openMediaWorld();
 });
 afterAll(() => world.close());
-beforeEach(() => {
-  world.outcomes.length = 0;
-  world.errors.length = 0;
-});
-
-const work = async (program: Ffmpeg | undefined = ffmpeg) => {
-  const job = world.job(program);
+const work = async () => {
+  const job = world.job(ffmpeg);
   job.tick();
   await job.rest();
 };
+
+type Converted = { sent: MediaTable; row: MediaTable; outcomes: string[]; errors: unknown[] };
+const conversions = new Map<Recipe, Converted>();
+/** What the job makes of a recipe. Each is converted once for all tests: it takes most of their time. */
+async function converted(recipe: Recipe): Promise<Converted> {
+  const known = conversions.get(recipe);
+  if (known) return known;
+  const sent = await world.send(fixtures.make(recipe));
+  const reported = [world.outcomes.length, world.errors.length] as const;
+  await work();
+  const made = {
+    sent,
+    row: await world.row(sent.id),
+    outcomes: world.outcomes.slice(reported[0]),
+    errors: world.errors.slice(reported[1]),
+  };
+  conversions.set(recipe, made);
+  return made;
+}
 const bytesOf = async (key: string | null) => buffer(await world.objects.read(key ?? ''));
 describe('a sent recording becomes what every browser plays', () => {
   it.each<[Recipe, string, string | undefined, string | undefined]>([
@@ -63,10 +78,13 @@ describe('a sent recording becomes what every browser plays', () => {
     ['song.ogg', 'm4a', undefined, 'AAC'],
     ['song.flac', 'm4a', undefined, 'AAC'],
   ])('%s becomes %s of %s and %s', async (recipe, extension, video, audio) => {
-    const { id, object } = await world.send(fixtures.make(recipe));
-    await work();
-    const row = await world.row(id);
-    expect(row).toMatchObject({ state: 'playable', object, next_attempt_at: null, attempts: 1 });
+    const { sent, row, outcomes, errors } = await converted(recipe);
+    expect(row).toMatchObject({
+      state: 'playable',
+      object: sent.object,
+      next_attempt_at: null,
+      attempts: 1,
+    });
     const made = await world.inspect(row.playable_object);
     expect(made).toMatchObject({
       kind: 'media',
@@ -82,18 +100,14 @@ describe('a sent recording becomes what every browser plays', () => {
       video !== undefined,
       video === undefined,
     ]);
-    expect([world.outcomes, world.errors]).toEqual([['playable'], []]);
+    expect([outcomes, errors]).toEqual([['playable'], []]);
   });
 
   it('with a poster of the video and a waveform of the recording', async () => {
-    const [video, song] = [
-      await world.send(fixtures.make('phone.mov')),
-      await world.send(fixtures.make('song.mp3')),
-    ];
-    await work();
-    const poster = await sharp(await bytesOf((await world.row(video.id)).poster_object)).metadata();
+    const [video, song] = [await converted('phone.mov'), await converted('song.mp3')];
+    const poster = await sharp(await bytesOf(video.row.poster_object)).metadata();
     expect(poster).toMatchObject({ format: 'jpeg', width: 320, height: 240 });
-    const wave = sharp(await bytesOf((await world.row(song.id)).waveform_object));
+    const wave = sharp(await bytesOf(song.row.waveform_object));
     expect(await wave.metadata()).toMatchObject({ format: 'png', width: 960, height: 160, hasAlpha: true });
     expect((await wave.stats()).isOpaque).toBe(false);
   });
@@ -127,9 +141,7 @@ describe('a sent recording becomes what every browser plays', () => {
           encoding: 'utf8',
         });
       expect(tagsOf(source)).toContain('Somebody');
-      const { id } = await world.send(source);
-      await work();
-      const { playable_object } = await world.row(id);
+      const { playable_object } = (await converted(recipe)).row;
       expect(tagsOf(join(world.dataDir, playable_object ?? ''))).not.toMatch(/Somebody|23\.58/);
     },
   );
@@ -149,15 +161,12 @@ describe('a sent recording becomes what every browser plays', () => {
   });
 
   it('with the beginning at the front of the file', async () => {
-    const { id } = await world.send(fixtures.make('common.mp4'));
-    await work();
-    const bytes = await bytesOf((await world.row(id)).playable_object);
+    const bytes = await bytesOf((await converted('common.mp4')).row.playable_object);
     expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
   });
 
   it('and leaves nothing behind in its working folder', async () => {
-    await world.send(fixtures.make('common.mp4'));
-    await work();
+    await converted('common.mp4');
     expect(readdirSync(join(world.dataDir, 'staging/work'))).toEqual([]);
   });
 });
