@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AccountWorld, newBrowser } from '../../../tests/support/accounts/accountWorld.ts';
+import { everyHash } from '../../../tests/support/servers/testServer.ts';
 import { HASHES_WAITING } from '../../platform/passwords/hashQueue.ts';
 
 let world: AccountWorld;
 beforeAll(async () => {
-  world = await AccountWorld.start();
+  world = await AccountWorld.start({}, undefined, undefined, undefined, everyHash);
 });
 afterAll(() => world.close());
 

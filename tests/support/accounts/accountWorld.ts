@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { LoginReply } from '../../../domain/contract.ts';
 import type { Schema } from '../../../server/platform/database/schema.ts';
 import type { MessagePort, OutgoingMessage } from '../../../server/platform/messages/messagePort.ts';
+import type { PasswordHasher } from '../../../server/platform/passwords/passwordHasher.ts';
 import type { MeasureSpace } from '../../../server/platform/storage/diskSpace.ts';
 import type { Config } from '../../../server/start/settings.ts';
 import type { Store } from '../../../server/start/openStore.ts';
@@ -56,6 +57,7 @@ export class AccountWorld {
     wrap?: (store: Store) => Store,
     port?: MessagePort,
     measure?: MeasureSpace,
+    hasher?: PasswordHasher,
   ): Promise<AccountWorld> {
     const clock = manualClock(seasonNow);
     const sent: OutgoingMessage[] = [];
@@ -71,6 +73,7 @@ export class AccountWorld {
       prepare: (store) => layTestSeason(store, clock.now()),
       messages: port ?? kept,
       measure,
+      ...(hasher && { hasher }),
       ...(wrap && { wrap }),
     });
     await server.app.accounts.rest();

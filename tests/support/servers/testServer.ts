@@ -13,7 +13,7 @@ import type { MessagePort } from '../../../server/platform/messages/messagePort.
 import type { MeasureSpace } from '../../../server/platform/storage/diskSpace.ts';
 import type { Config } from '../../../server/start/settings.ts';
 import { layMigratedFile } from '../database/migratedFile.ts';
-import { passwordHasher } from '../../../server/platform/passwords/passwordHasher.ts';
+import { passwordHasher, type PasswordHasher } from '../../../server/platform/passwords/passwordHasher.ts';
 import { shareImages } from './shareImages.ts';
 
 export type TestServer = {
@@ -40,6 +40,8 @@ export type TestServerOptions = {
   staffDir?: string;
   messages?: MessagePort;
   measure?: MeasureSpace | undefined;
+  /** `everyHash` where a test measures hashing or keeps it busy. */
+  hasher?: PasswordHasher;
   /** Fills the store before the app starts on it. */
   prepare?: (store: Store, config: Config) => Promise<unknown>;
   /** Wraps the store before the app gets it, to add failures that the store itself cannot produce. */
@@ -47,7 +49,23 @@ export type TestServerOptions = {
 };
 
 /** One hash process for all servers of this process: starting it takes longer than most tests. */
-const hasher = { ...passwordHasher(), close: () => {} };
+export const everyHash: PasswordHasher = { ...passwordHasher(), close: () => {} };
+
+/**
+ * Remembers whether a password matches a hash, which never changes: most tests log in with the same password, and each
+ * check is slow by design.
+ */
+const matches = new Map<string, Promise<boolean>>();
+const hasher: PasswordHasher = {
+  ...everyHash,
+  verify: (password, phc) => {
+    const key = JSON.stringify([password, phc]);
+    const match = matches.get(key) ?? everyHash.verify(password, phc);
+    matches.set(key, match);
+    match.catch(() => matches.delete(key));
+    return match;
+  },
+};
 
 /**
  * Starts the whole server in this process, with a data folder of its own and real listeners on free ports.
@@ -67,7 +85,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     clock: options.clock,
     readDatabaseTime: () => Promise.resolve((options.databaseClock ?? options.clock).now()),
     messages: options.messages,
-    hasher,
+    hasher: options.hasher ?? hasher,
     measure: options.measure,
     siteDir: options.siteDir ?? join(dataDir, 'no-site'),
     staffDir: options.staffDir ?? join(dataDir, 'no-staff'),
