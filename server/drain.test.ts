@@ -60,14 +60,6 @@ it('answers every request before it ends, and loses no vote', async () => {
   expect(await storedVotes(server.dataDir)).toBe(statuses.length + 2);
 });
 
-it('ends at once without a drain time', async () => {
-  const { child, exit, quick } = await start();
-  const signalledAt = performance.now();
-  child.kill('SIGTERM');
-  expect(await exit).toBe(0);
-  expect(performance.now() - signalledAt).toBeLessThan(quick);
-});
-
 const untilNotReady = (site: string): Promise<unknown> =>
   vi.waitFor(async () => {
     const response = await fetch(`${site}/readyz`);
