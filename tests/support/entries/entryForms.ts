@@ -23,7 +23,13 @@ export function wavFile(seconds = 1): Bytes {
   view.setUint16(34, 8, true);
   text(36, 'data');
   view.setUint32(40, samples, true);
-  for (let at = 0; at < samples; at += 1) file[44 + at] = 128 + 60 * Math.sin(at / 3);
+  const [step, across] = [Math.sin(1 / 3), Math.cos(1 / 3)];
+  let [height, width] = [0, 1];
+  // Turning a point by the step is several times faster than a sine for each of millions of samples.
+  for (let at = 0; at < samples; at += 1) {
+    file[44 + at] = 128 + 60 * height;
+    [height, width] = [height * across + width * step, width * across - height * step];
+  }
   return file;
 }
 
