@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { processStart } from '../../tests/support/bundles/processStart.ts';
 import { keyOf } from '../../tests/support/payments/keyOf.ts';
 import type { Board, OrderReply } from '../../domain/contract.ts';
 import { freePort } from '../../tests/support/servers/freePort.ts';
@@ -50,9 +51,10 @@ afterAll(async () => {
 });
 
 async function start(): Promise<void> {
-  const script = join(import.meta.dirname, './payingServer.support.ts');
-  child = fork(script, [String(port), dataDir, bankOrigin, bankFolder, JSON.stringify(candidates)], {
+  const { file, flags } = await processStart('payingServer');
+  child = fork(file, [String(port), dataDir, bankOrigin, bankFolder, JSON.stringify(candidates)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: flags,
   });
   await once(child, 'message');
 }

@@ -2,14 +2,13 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverEnvironment, serverFlags } from '../../../scripts/serverFlags.mjs';
+import { serverEnvironment } from '../../../scripts/serverFlags.mjs';
 import { databaseSettings } from '../../../server/platform/database/databaseSettings.ts';
+import { processStart } from '../bundles/processStart.ts';
 import { freePort } from './freePort.ts';
 import { layMigratedFile } from '../database/migratedFile.ts';
 import { OwnDisk, onOwnDisk } from '../database/ownDisk.ts';
 import { shareImages } from './shareImages.ts';
-
-const flags = [...serverFlags, '--import', join(import.meta.dirname, '../bundles/bundledModules.mjs')];
 
 type Options = {
   /** How much (ms) the server's clock is ahead of the machine's. */
@@ -108,10 +107,11 @@ export class ServerProcess {
   }
 
   /** Starts the process, or starts it again on the same data and ports. Resolves when it answers. */
-  start(): Promise<void> {
+  async start(): Promise<void> {
+    const { file, flags } = await processStart('liveServer');
     const log = openSync(this.logPath, 'a');
     const [execPath, ...before] = onOwnDisk(this.folder);
-    const child = fork(join(import.meta.dirname, 'liveServer.ts'), {
+    const child = fork(file, {
       env: { ...process.env, ...serverEnvironment, ...this.settings },
       stdio: ['ignore', log, 'pipe', 'ipc'],
       execArgv: flags,
@@ -124,7 +124,7 @@ export class ServerProcess {
       errors += String(chunk);
       process.stderr.write(chunk);
     });
-    return new Promise((resolve, reject) => {
+    await new Promise<void>((resolve, reject) => {
       child.once('message', () => resolve());
       child.once('exit', (code) => {
         if (this.#child === child) this.#child = undefined;
