@@ -4,6 +4,7 @@
  */
 import { createTestModel } from '@xstate/test';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
 import { elsewhere, type Transit } from './machineNames.ts';
 import { initialOf, type TestMachine, toTestMachine } from './testMachine.ts';
 
@@ -69,18 +70,21 @@ class Search {
 
   constructor(machine: AnyStateMachine, options: ModelOptions) {
     const { events, identity = valueAndContext, limit = 3_000 } = options;
+    const names = new WeakMap<AnyMachineSnapshot, string>();
+    const serializeState = (snapshot: AnyMachineSnapshot) =>
+      names.getOrInsertComputed(snapshot, () => JSON.stringify(identity(snapshot)));
     this.testMachine = toTestMachine(machine, options.input);
-    this.#model = createTestModel(this.testMachine.machine, {
-      serializeState: (snapshot: AnyMachineSnapshot) => JSON.stringify(identity(snapshot)),
-    });
+    this.#model = createTestModel(this.testMachine.machine, { serializeState });
     this.possible = (snapshot) =>
       possibleEvents(snapshot, events).filter((event) => options.possible?.(snapshot, event) ?? true);
-    const shortest = this.#model.getShortestPaths({
+    // Not by the model: it describes all paths and compares each with all others, which takes longer than the search.
+    const shortest = getShortestPaths(this.testMachine.machine, {
+      serializeState,
       events: this.possible,
-      traversalLimit: limit * events.length,
+      limit: limit * events.length,
     });
-    const ways = waysOf(shortest.map(({ steps }) => steps.slice(1).map(({ event }) => event)));
-    this.ways = walkAll(this.testMachine, ways);
+    const beginnings = beginningsOf(shortest.map(({ steps }) => steps.slice(1).map(({ event }) => event)));
+    this.ways = walkAll(this.testMachine, beginnings);
   }
 
   pathsOf(chosen: readonly ModelStep[][]): ModelPath[] {
@@ -98,31 +102,45 @@ function possibleEvents(snapshot: AnyMachineSnapshot, events: readonly ModelEven
   return events.filter(({ type }) => types.has(type));
 }
 
+/** A beginning of paths: one event after another beginning, or nothing at all. */
+type Beginning = { length: number; last?: { before: Beginning; event: ModelEvent } };
+
 /**
  * All beginnings of these paths, each once and sorted by length, with the paths themselves. Every state is
  * the end of one.
  */
-function waysOf(paths: readonly ModelEvent[][]): ModelEvent[][] {
-  const beginnings = paths.flatMap((way) => [[], ...way.map((_, index) => way.slice(0, index + 1))]);
-  const distinct = new Map(beginnings.map((way) => [JSON.stringify(way), way]));
-  return [...distinct.values()].toSorted((a, b) => a.length - b.length);
+function beginningsOf(paths: readonly ModelEvent[][]): Beginning[] {
+  const none: Beginning = { length: 0 };
+  const found = new Map<Beginning, Map<string, Beginning>>([[none, new Map()]]);
+  const keys = new Map<ModelEvent, string>();
+  // Longest first: the order decides which of several paths the tests follow.
+  for (const path of paths.toSorted((a, b) => b.length - a.length)) {
+    let before = none;
+    for (const event of path) {
+      const next = found.get(before)!;
+      const key = keys.getOrInsertComputed(event, JSON.stringify);
+      const beginning = next.get(key) ?? { length: before.length + 1, last: { before, event } };
+      next.set(key, beginning);
+      if (!found.has(beginning)) found.set(beginning, new Map());
+      before = beginning;
+    }
+  }
+  return [...found.keys()].toSorted((a, b) => a.length - b.length);
 }
 
 /**
- * Walks each way on the test machine. The search keeps one snapshot for all states that count as equal, but
+ * Walks each beginning on the test machine. The search keeps one snapshot for all states that count as equal, but
  * steps need the snapshots that their own events lead to.
  */
-function walkAll({ machine, step }: TestMachine, ways: readonly ModelEvent[][]): ModelStep[][] {
-  const begin: ModelStep[] = [{ event: { type: 'xstate.init' }, state: initialOf(machine) }];
-  const walked = new Map([['', begin]]);
-  const keys = new Map<ModelEvent, string>();
-  const keyOf = (way: readonly ModelEvent[]) =>
-    way.map((event) => keys.getOrInsertComputed(event, JSON.stringify)).join();
-  return ways.map((way) => {
-    const before = walked.get(keyOf(way.slice(0, -1)))!;
-    const event = way.at(-1);
-    const steps = event ? [...before, { event, state: step(before.at(-1)!.state, event).next }] : begin;
-    walked.set(keyOf(way), steps);
+function walkAll({ machine, step }: TestMachine, beginnings: readonly Beginning[]): ModelStep[][] {
+  const walked = new Map<Beginning, ModelStep[]>();
+  return beginnings.map((beginning) => {
+    const { last } = beginning;
+    const before = last && walked.get(last.before)!;
+    const steps: ModelStep[] = before
+      ? [...before, { event: last.event, state: step(before.at(-1)!.state, last.event).next }]
+      : [{ event: { type: 'xstate.init' }, state: initialOf(machine) }];
+    walked.set(beginning, steps);
     return steps;
   });
 }
