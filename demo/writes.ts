@@ -3,3 +3,4 @@ import { laySeason } from './season/laySeason.ts';
 
 /** The writes of the server and of the demo. The writer thread loads them from this file. */
 export const writes = { ...serverWrites, laySeason };
+export { quickWrites } from '../server/start/writes.ts';
