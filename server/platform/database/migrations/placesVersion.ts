@@ -23,8 +23,13 @@ export const placesVersion = ({ kind, integer }: DialectParts): string[] =>
           version ${integer} NOT NULL
         )`,
         'INSERT INTO places_version (id, version) VALUES (1, 0)',
+        // The time in it keeps a database that lost changes, in a failover, from reaching the same version with other ones.
         `CREATE FUNCTION advance_places_version() RETURNS trigger LANGUAGE plpgsql AS
-          'BEGIN UPDATE places_version SET version = version + 1; RETURN NULL; END'`,
+          'BEGIN
+            UPDATE places_version
+            SET version = greatest(version + 1, cast(extract(epoch from clock_timestamp()) * 1000000 as bigint));
+            RETURN NULL;
+          END'`,
         ...deciding.map(
           (change) => `CREATE TRIGGER advances_places_version AFTER ${change}
             FOR EACH STATEMENT EXECUTE FUNCTION advance_places_version()`,
