@@ -53,6 +53,39 @@ describe('the batcher', () => {
     expect(await Promise.all(answers)).toEqual([1, 2, 3, 4]);
   });
 
+  it('keeps writes that go alone apart from the others, the oldest first', async () => {
+    const { executor, batch } = handMadeExecutor();
+    const fence = { lease: 'work', epoch: 1 };
+    const batcher = new Batcher(
+      { ...executor, isAlone: (name) => name === 'a' },
+      { ...options, batchSize: 2 },
+    );
+    const answers = [
+      batcher.submit('b', 1),
+      batcher.submit('a', 2),
+      batcher.submit('a', 3, fence),
+      batcher.submit('a', 4),
+      batcher.submit('a', 5),
+      batcher.submit('b', 6),
+    ];
+    const runs: Run[][] = [];
+    for (const index of [0, 1, 2, 3]) {
+      const sent = await batch(index);
+      runs.push(sent.runs);
+      sent.commit();
+    }
+    expect(runs).toEqual([
+      [{ name: 'b', inputs: [1] }],
+      [{ name: 'a', inputs: [2, 4] }],
+      [
+        { name: 'a', inputs: [3], fence },
+        { name: 'b', inputs: [6] },
+      ],
+      [{ name: 'a', inputs: [5] }],
+    ]);
+    expect(await Promise.all(answers)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
   it('sends a full batch at once, and forms the next meanwhile', async () => {
     const { executor, batches, batch } = handMadeExecutor();
     const batcher = new Batcher(executor, { ...options, batchSize: 3, windowMs: 60_000 });

@@ -104,7 +104,7 @@ export class Batcher {
     clearTimeout(this.#window);
     this.#window = undefined;
     if (this.#flight.length > 0) return;
-    const batch = this.#queue.splice(0, this.#options.batchSize);
+    const batch = this.#takeBatch();
     this.#flight = batch;
     const sent = performance.now();
     try {
@@ -117,6 +117,20 @@ export class Batcher {
     this.#returned = this.#openAfter(sent);
     this.#schedule();
     if (this.depth() === 0) this.#rest();
+  }
+
+  /** Takes the oldest inputs that may share a batch. */
+  #takeBatch(): Pending[] {
+    const { batchSize } = this.#options;
+    const isAlone = this.#executor.isAlone?.bind(this.#executor);
+    if (!isAlone) return this.#queue.splice(0, batchSize);
+    const groupOf = ({ name, fence }: Pending) => (!fence && isAlone(name) ? name : undefined);
+    const [oldest] = this.#queue;
+    const group = oldest && groupOf(oldest);
+    const batch = this.#queue.filter((pending) => groupOf(pending) === group).slice(0, batchSize);
+    const taken = new Set(batch);
+    this.#queue = this.#queue.filter((pending) => !taken.has(pending));
+    return batch;
   }
 
   /**

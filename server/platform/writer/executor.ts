@@ -14,5 +14,7 @@ export type Executor = {
    * @throws StorageFailure when no write of the batch may be acknowledged
    */
   execute(runs: Run[]): Promise<Settled[][]>;
+  /** Whether inputs of a write without a fence go in batches of their own; never by default. */
+  isAlone?(name: string): boolean;
   close(): Promise<void>;
 };

@@ -33,6 +33,7 @@ export async function startPostgresExecutor(
   return {
     execute: async (runs) =>
       (await executeQuickly(db, quick, runs, context)) ?? executeAgain(db, writes, runs, context),
+    isAlone: (name) => Object.hasOwn(quick, name),
     close: () => db.destroy(),
   };
 }
