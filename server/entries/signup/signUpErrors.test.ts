@@ -57,7 +57,7 @@ describe('a form with errors', () => {
       id_passport_url: [expect.any(String)],
       media_file: ['The file is empty.'],
     });
-    expect(await stored()).toEqual(before);
+    await expect.poll(stored).toEqual(before);
   });
 
   it('learns that an account exists only once all else is right', async () => {
@@ -115,7 +115,7 @@ describe('a file of a registration', () => {
     const answer = await signUp(world, form, { key });
     expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['media_file']]);
     expect(answer.errors?.['media_file']?.[0]).toContain(words);
-    expect(await stored()).toEqual(before);
+    await expect.poll(stored).toEqual(before);
   });
 
   it.each([
