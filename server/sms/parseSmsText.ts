@@ -1,5 +1,6 @@
 import { codeWords, dropZeros, withZeros } from '../../domain/contestantCode.ts';
 import type { Language } from '../../domain/localized.ts';
+import { RecentMap } from '../platform/recentMap.ts';
 import type { ContestantDirectory } from '../voting/contestantDirectory.ts';
 
 type SmsText = {
@@ -17,6 +18,21 @@ export function parseSmsText(text: string): SmsText {
   const parts = words.flatMap((word) => word.match(/[0-9]+|[^0-9]+/g) ?? []).map(dropZeros);
   const candidates = [words.flatMap(withZeros), parts, [dropZeros(words.join(''))]];
   return { language: languageOf(text), candidates };
+}
+
+/** How many texts a parser remembers at least. */
+const KEPT_TEXTS = 1_000;
+
+/** A `parseSmsText` that remembers recent texts: most messages of an evening have one of few. */
+export function smsTextParser(): typeof parseSmsText {
+  const recent = new RecentMap<string, SmsText>(KEPT_TEXTS);
+  return (text) => {
+    const known = recent.get(text);
+    if (known) return known;
+    const parsed = parseSmsText(text);
+    recent.set(text, parsed);
+    return parsed;
+  };
 }
 
 /** Arabic, unless the text has more Latin than Arabic letters. */

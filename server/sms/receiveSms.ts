@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { SmsOutcome } from '../../domain/contract.ts';
-import { dayKey, nextMidnight, startOfDay } from '../../domain/zonedTime.ts';
+import { dayKeys } from '../../domain/dayKeys.ts';
 import type { Schema, SmsMessagesTable } from '../platform/database/schema.ts';
 import type { WriteContext } from '../platform/writer/write.ts';
 import { countSmsVotes } from './countSmsVotes.ts';
@@ -14,7 +14,7 @@ import {
   storeNewMessages,
 } from './smsMessagesRepo.ts';
 
-const dayOf = smsDays();
+const dayOf = dayKeys();
 
 /**
  * A duplicate has the outcome and the entry of the first delivery. `isStopped`: `closed`, because the voting of its group is
@@ -101,19 +101,4 @@ export function resultOfDelivery(
   const result = results.get(first);
   if (!result) throw new Error('A message was neither stored nor found.');
   return first === row ? result : { ...result, duplicate: true };
-}
-
-type Day = { start: number; end: number; key: string };
-
-/** Returns the day (YYYY-MM-DD) of an instant (UTC ms) in a zone, computed once a day instead of once a message. */
-export function smsDays(): (instant: number, zone: string) => string {
-  const days = new Map<string, Day>();
-  return (instant, zone) => {
-    const known = days.get(zone);
-    if (known && known.start <= instant && instant < known.end) return known.key;
-    const start = startOfDay(instant, zone);
-    const day = { start, end: nextMidnight(instant, zone), key: dayKey(instant, zone) };
-    days.set(zone, day);
-    return day.key;
-  };
 }

@@ -9,7 +9,7 @@ import { filled } from '../../domain/messages/filled.ts';
 import { isolate } from '../../domain/messages/isolate.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { ContestantDirectory, Contestant } from '../voting/contestantDirectory.ts';
-import { namedEntries, parseSmsText } from './parseSmsText.ts';
+import { namedEntries, smsTextParser } from './parseSmsText.ts';
 import { nextVoteSentence, type NextVote } from './closedReply.ts';
 import { payerOf } from './payer.ts';
 import type { SmsResult } from './receiveSms.ts';
@@ -38,9 +38,10 @@ type ArrivedSms = { provider: string; message: InboundSms; sentAt: number };
  * @throws WriteError as a rejection when it is not, or may not be, on disk
  */
 export function smsIntake(deps: IntakeDeps): (sms: ArrivedSms) => Promise<SmsReply> {
+  const parse = smsTextParser();
   return async (sms) => {
     const now = deps.clock.now();
-    const text = parseSmsText(sms.message.text);
+    const text = parse(sms.message.text);
     const named = namedEntries(deps.directory, text);
     const received = receivedSms(sms, named, now);
     const stored = { ...received, payer: payerOf(deps.pepper, sms.message.from) };

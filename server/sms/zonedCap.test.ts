@@ -1,35 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { forEachDatabase } from '../../tests/support/database/databases.ts';
 import { entryId, opens } from '../../tests/support/catalogue/seasonFixture.ts';
 import { useWrittenSeason } from '../../tests/support/catalogue/writtenSeason.ts';
 import { smsFor } from '../../tests/support/voting/standings.ts';
-import { smsDays } from './receiveSms.ts';
 
 const HOUR = 3_600_000;
-
-describe('the day of a message', () => {
-  it('is a day of the zone, also when its clocks change', () => {
-    const dayOf = smsDays();
-    const at = (iso: string, zone: string) => dayOf(Date.parse(iso), zone);
-    expect([
-      at('2026-10-29T20:30:00Z', 'Africa/Cairo'),
-      at('2026-10-29T21:30:00Z', 'Africa/Cairo'),
-      at('2026-10-29T22:00:00Z', 'Africa/Cairo'),
-      at('2026-10-29T21:30:00Z', 'Asia/Muscat'),
-      at('2026-03-28T22:59:00Z', 'Europe/Berlin'),
-      at('2026-03-29T21:59:00Z', 'Europe/Berlin'),
-      at('2026-03-29T22:00:00Z', 'Europe/Berlin'),
-    ]).toEqual([
-      '2026-10-29',
-      '2026-10-29',
-      '2026-10-30',
-      '2026-10-30',
-      '2026-03-28',
-      '2026-03-29',
-      '2026-03-30',
-    ]);
-  });
-});
 
 forEachDatabase('the cap of text messages', ({ open }) => {
   const season = useWrittenSeason(open);

@@ -1,9 +1,11 @@
-import { dayKey } from '../../../domain/zonedTime.ts';
+import { dayKeys } from '../../../domain/dayKeys.ts';
 import { canonicalSender } from '../../sms/payer.ts';
 import type { ReceivedSms } from '../../sms/smsMessagesRepo.ts';
 import type { StoredEntry } from '../../sms/smsIntake.ts';
 import { orderSource } from '../settlement/orderSource.ts';
 import type { Settlement } from '../settlement/settlePayment.ts';
+
+const dayOf = dayKeys();
 
 /** A stored vote, with what the detectors of flags look at. */
 export type SeenVote = {
@@ -35,7 +37,7 @@ export function seenSms(sms: ReceivedSms, { entryId, zone }: StoredEntry): SeenV
     entryId,
     sourceRef: `sms:${sms.provider}:${sms.messageId}`,
     at: sms.receivedAt,
-    day: dayKey(sms.receivedAt, zone),
+    day: dayOf(sms.receivedAt, zone),
   };
 }
 
@@ -51,6 +53,6 @@ export function seenOrder(settlement: Settlement, at: number): SeenVote | undefi
     entryId,
     sourceRef: orderSource(id),
     at,
-    day: dayKey(at, zone),
+    day: dayOf(at, zone),
   };
 }

@@ -4,8 +4,8 @@ import {
   FIXED_INTERVAL_MESSAGES,
   isFixedInterval,
 } from '../../../domain/flags.ts';
+import { RecentMap } from '../../platform/recentMap.ts';
 import type { Finding } from './flagsRepo.ts';
-import { RecentMap } from './numberRuns.ts';
 import type { SeenVote } from './seenVote.ts';
 
 /** How many senders the history keeps; it forgets those who have been silent for longest. */

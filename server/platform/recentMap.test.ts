@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { RecentMap } from './numberRuns.ts';
+import { RecentMap } from './recentMap.ts';
 
 it('keeps the latest keys with their latest values, and few more', () => {
   fc.assert(
