@@ -13,6 +13,7 @@ const proofs: Record<string, () => Promise<{ prove: () => Promise<Line[]> }>> = 
   'database-restart': () => import('./prove/proveDatabaseRestart.ts'),
   audience: () => import('./prove/proveAudience.ts'),
   'two-nodes': () => import('./prove/proveTwoNodes.ts'),
+  lanes: () => import('./prove/proveLanes.ts'),
   pgbouncer: () => import('./prove/provePgbouncer.ts'),
   standby: () => import('./prove/proveStandby.ts'),
   rolling: () => import('./prove/proveRolling.ts'),

@@ -11,9 +11,11 @@ export type TcpForwarder = {
 /**
  * A port that forwards to a service that may move, like a load balancer or a floating IP address. It has
  * its own thread.
+ * @param delayMs how long each piece of data takes on its way, as over a network
  */
-export async function startTcpForwarder(target: number): Promise<TcpForwarder> {
-  const thread = new Worker(new URL('./tcpForwarderThread.ts', import.meta.url), { workerData: target });
+export async function startTcpForwarder(target: number, delayMs = 0): Promise<TcpForwarder> {
+  const workerData = { target, delayMs };
+  const thread = new Worker(new URL('./tcpForwarderThread.ts', import.meta.url), { workerData });
   const [port] = (await once(thread, 'message')) as [number];
   return {
     port,

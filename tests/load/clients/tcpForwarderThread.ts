@@ -3,7 +3,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 
 const sockets = new Set<Socket>();
-let target = workerData as number;
+const { delayMs, ...given } = workerData as { target: number; delayMs: number };
+let { target } = given;
 
 function join(from: Socket, to: Socket): void {
   sockets.add(from);
@@ -13,7 +14,8 @@ function join(from: Socket, to: Socket): void {
     sockets.delete(from);
     to.destroy();
   });
-  from.pipe(to);
+  if (delayMs === 0) from.pipe(to);
+  else from.on('data', (chunk) => setTimeout(() => to.write(chunk), delayMs));
 }
 
 const server = createServer((client) => {
