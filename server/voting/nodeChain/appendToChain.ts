@@ -85,7 +85,7 @@ export function insertFenced<Column extends string>(
 }
 
 /** The rows as a query of `fence`. */
-export function fencedRows<Column extends string>(
+function fencedRows<Column extends string>(
   table: keyof Schema,
   columns: readonly Column[],
   rows: readonly Readonly<Record<Column, unknown>>[],
