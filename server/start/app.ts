@@ -128,7 +128,7 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
   const deps = { ...given, config };
   const onError = logFailure(site.log)('leases_not_renewed');
   const nodeLeases = openLeases(config, { ...deps, writer, onError });
-  const leases = leasesOfWork(config, nodeLeases);
+  const leases = leasesOfWork(config, () => nodeLeases);
   const live = await startLiveVote({ ...deps, writer, leases, log: site.log });
   watchApp(metrics, live, config);
   const { clock, catalogue } = live;

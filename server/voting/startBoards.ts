@@ -69,8 +69,8 @@ function startSharedBoards(
     announcements: listener,
     onError,
   });
-  const own = openLeases(config, { database, writer, clock, leaseMs: LEASE_MS, onError });
-  const leases = leasesOfWork(config, own);
+  const open = () => openLeases(config, { database, writer, clock, leaseMs: LEASE_MS, onError });
+  const leases = leasesOfWork(config, open);
   const lease = watchLease(leases.named('board'), clock);
   const publisher = new BoardPublisher({
     database,

@@ -11,5 +11,5 @@ export const openLeases = (config: Pick<LeaseConfig, 'databaseUrl'>, deps: Share
   config.databaseUrl === null ? ownLeases : sharedLeases(deps);
 
 /** The leases of work that one node does for all; a node that does not work for others never has one. */
-export const leasesOfWork = (config: LeaseConfig, leases: Leases): Leases =>
-  config.databaseUrl === null || config.roles.work ? leases : noLeases;
+export const leasesOfWork = (config: LeaseConfig, open: () => Leases): Leases =>
+  config.databaseUrl === null || config.roles.work ? open() : noLeases;
