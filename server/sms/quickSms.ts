@@ -9,7 +9,7 @@ import { voteOf } from './countSmsVotes.ts';
 import { findEarlierSms, type EarlierSms } from './earlierSms.ts';
 import { entriesNamedIn, placementOf, type PlacedSms } from './placeSms.ts';
 import { resultOfDelivery, rowOf, senderOf, type SmsResult } from './receiveSms.ts';
-import { countsToAdd, readSharedCounts, type CappedSender } from './smsCap.ts';
+import { countsToAdd, readSharedCap, type CappedSender } from './smsCap.ts';
 import { firstDeliveries, type ReceivedSms } from './smsMessagesRepo.ts';
 
 /**
@@ -25,11 +25,11 @@ export function quickSms(): QuickWrite<ReceivedSms, SmsResult> {
     const distinct = deliveries.filter(({ row }, index) => firsts[index] === row);
     const messages = distinct.map(({ row }) => row);
     const senders = distinct.flatMap(({ sender }) => sender ?? []);
-    const [earlierOf, countOf] = await Promise.all([
+    const [earlierOf, isWithinCap] = await Promise.all([
       findEarlierSms(db, messages),
-      readSharedCounts(db, senders),
+      readSharedCap(db, senders),
     ]);
-    const batch = judged(distinct, earlierOf, countOf);
+    const batch = judged(distinct, earlierOf, isWithinCap);
     const beside = [storedCounts(batch.counted), storedMessages(batch.rows)];
     const isDone =
       batch.rows.length === 0
@@ -60,10 +60,9 @@ type Judged = {
 function judged(
   distinct: readonly ReturnType<typeof placedSms>[],
   earlierOf: (row: SmsMessagesTable) => EarlierSms | undefined,
-  countOf: (sender: CappedSender) => number,
+  isWithinCap: (sender: CappedSender) => boolean,
 ): Judged {
   const batch: Judged = { results: new Map(), rows: [], votes: [], counted: [] };
-  const isWithinCap = countingCap(countOf);
   for (const { sms, place, sender, row, isStopped } of distinct) {
     const earlier = earlierOf(row);
     if (!earlier) batch.rows.push(row);
@@ -78,18 +77,6 @@ function judged(
     batch.results.set(row, isStopped && outcome === 'closed' ? { ...result, isStopped } : result);
   }
   return batch;
-}
-
-/** Counts one more message of a sender, unless that is over the cap. */
-function countingCap(countOf: (sender: CappedSender) => number): (sender: CappedSender) => boolean {
-  const counts = new Map<string, number>();
-  return (sender) => {
-    const key = `${sender.payer} ${sender.day} ${sender.zone}`;
-    const before = counts.get(key) ?? countOf(sender);
-    if (before >= SMS_VOTES_PER_DAY) return false;
-    counts.set(key, before + 1);
-    return true;
-  };
 }
 
 const messageColumns = [

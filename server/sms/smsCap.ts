@@ -127,11 +127,14 @@ async function countTowardsCap(
   return counted.map((message) => takeOne(left, keyOf(message)));
 }
 
-/** How many messages of some senders counted before, for a batch that is stored in one statement. */
-export async function readSharedCounts(
+/**
+ * The cap of a batch that is stored in one statement: it counts from the stored counts on, and stores none.
+ * @returns counts one more message of a sender, unless that is over the cap
+ */
+export async function readSharedCap(
   db: Kysely<Schema>,
   messages: readonly CappedSender[],
-): Promise<(sender: CappedSender) => number> {
+): Promise<(sender: CappedSender) => boolean> {
   const counts = new Map<string, number>();
   for (const [day, senders] of Map.groupBy(messages, storedDay)) {
     const payers = senders.map(({ payer }) => payer);
@@ -143,7 +146,13 @@ export async function readSharedCounts(
       .execute();
     for (const { payer, counted } of rows) counts.set(keyOf({ payer, day }), counted);
   }
-  return (sender) => counts.get(keyOf({ payer: sender.payer, day: storedDay(sender) })) ?? 0;
+  return (sender) => {
+    const key = keyOf(countedOn(sender));
+    const before = counts.get(key) ?? 0;
+    if (before >= SMS_VOTES_PER_DAY) return false;
+    counts.set(key, before + 1);
+    return true;
+  };
 }
 
 /** The rows that add messages within the cap to the stored counts. */
