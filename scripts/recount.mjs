@@ -418,7 +418,7 @@ async function fetchTails(origin, streams, recount, board) {
     recount.isBehind() ||
     participantsOf(board).reduce((sum, each) => sum + each.total_votes, 0) > recount.votes;
   for (let attempt = 1; ; attempt += 1) {
-    // A chain that is younger than the latest checkpoint; releases with one chain name none.
+    // No checkpoint names the newest chains yet, but the list does. Older releases name none.
     const { streams: named = [] } = await fetchJson(origin + PARTS);
     for (const stream of new Set([...streams, ...named]))
       await fetchLines(

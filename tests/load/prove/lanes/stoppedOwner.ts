@@ -42,8 +42,8 @@ export async function stoppedOwner(): Promise<Line[]> {
   const verified = await sawtFails(first.settings, 'verify-ledger');
   const runs = [...before, during, taken, ...after];
   const { counted } = await db
-    .selectFrom('sms_messages')
-    .where('message_id', 'like', 'lane-%')
+    .selectFrom('ledger_secrets')
+    .where('source_ref', 'like', 'sms:%:lane-%')
     .select(({ fn }) => fn.countAll<number>().as('counted'))
     .executeTakeFirstOrThrow();
   for (const node of [first, second, third]) await node.remove();
@@ -56,7 +56,7 @@ export async function stoppedOwner(): Promise<Line[]> {
       floor: 1,
     }),
     atMost('forks, gaps and other faults after the first goes on', verified, '', { floor: 0 }),
-    atMost('votes acknowledged and not stored, or stored twice', Math.abs(acknowledged - counted), '', {
+    atMost('votes acknowledged and not counted, or counted twice', Math.abs(acknowledged - counted), '', {
       floor: 0,
     }),
     atMost('p99 of votes at the second node meanwhile', during.p99, 'ms'),

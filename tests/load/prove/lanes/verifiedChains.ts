@@ -21,8 +21,8 @@ export async function verifiedChains(): Promise<Line[]> {
     lines.push(
       atLeast(`${chains} chains: rows verified a second`, rows / seconds, '/s'),
       atMost(
-        `${chains} chains: faults, and votes that the tallies lack`,
-        (error ? 1 : 0) + votes - total,
+        `${chains} chains: faults, and votes that the tallies have more or less`,
+        (error ? 1 : 0) + Math.abs(votes - total),
         '',
         {
           floor: 0,
