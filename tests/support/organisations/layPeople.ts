@@ -37,8 +37,9 @@ export async function layPerson(
   const codes = newRecoveryCodes();
   const authenticatorId = newId();
   const sealed = sealSecret(world.server.store.keys.identity, authenticatorId, secret);
+  // Read before the transaction: SQLite refuses a transaction that reads first when the server writes in between.
+  const { password } = await world.beside.selectFrom('staff').select('password').executeTakeFirstOrThrow();
   await world.beside.transaction().execute(async (tx) => {
-    const { password } = await tx.selectFrom('staff').select('password').executeTakeFirstOrThrow();
     await tx
       .insertInto('staff')
       .values({ id, name, email, email_key: email, password, created_at: now, last_seen_at: now })
