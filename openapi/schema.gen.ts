@@ -998,6 +998,7 @@ export interface components {
             /** @description The version of this board. */
             version: string;
             server_time: components["schemas"]["EpochMs"];
+            waiting?: components["schemas"]["WaitingVotes"];
         };
         BoardData: {
             /** @description The ranked list of the open group; empty while no group is open. */
@@ -1103,7 +1104,10 @@ export interface components {
         StreamTime: {
             version: string;
             server_time: components["schemas"]["EpochMs"];
+            waiting?: components["schemas"]["WaitingVotes"];
         };
+        /** @description Text messages that arrived in time and wait to be counted; missing if there are none. */
+        WaitingVotes: number;
         Config: {
             version: string;
             build: string;
@@ -1149,8 +1153,11 @@ export interface components {
         SmsReply: {
             /** @description For the sender, in the language of the text. */
             reply: string;
-            /** @enum {string} */
-            outcome: "counted" | "capped" | "closed" | "unknown_code" | "not_competing";
+            /**
+             * @description `accepted`: received in time, and counted later, within the cap of the day.
+             * @enum {string}
+             */
+            outcome: "counted" | "accepted" | "capped" | "closed" | "unknown_code" | "not_competing";
         };
         Health: {
             /** @constant */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { Board } from '../domain/contract.ts';
 import { AccountWorld } from '../tests/support/accounts/accountWorld.ts';
@@ -8,6 +8,8 @@ import { wavFile } from '../tests/support/entries/entryForms.ts';
 import { openEventStream } from '../tests/support/voting/eventStream.ts';
 import { PaymentWorld } from '../tests/support/payments/paymentWorld.ts';
 import { isSelected, readPromQuery, readSamples, type Sample } from './promQuery.support.ts';
+import { smsFor } from '../tests/support/voting/standings.ts';
+import { isWaiting } from './sms/inbox/inboxRepo.ts';
 import { sendSms } from '../tests/support/voting/sendSms.ts';
 import { UploadCalls } from '../tests/support/entries/uploadCalls.ts';
 
@@ -35,6 +37,12 @@ beforeAll(async () => {
   await world.ask('/forgot-password', { body: { civil_id: account.civil_id, contact_method: 'email' } });
   await world.work();
   await sendSms(world.server.site, world.clock, { text: '301' });
+  const { inboxWriter, database } = world.server.store;
+  await inboxWriter.submit('acceptSms', smsFor({ named: [], receivedAt: world.clock.now() }));
+  await vi.waitUntil(async () => {
+    world.clock.advance(1_000);
+    return !(await isWaiting(database));
+  });
   const [entry_id, email] = [(await readContestants(world))[0]?.voter_id, 'voter@example.om'];
   await world.ask('/voter/vote', { body: { entry_id, email, votes_count: 25, currency_id: 1 } });
   const uploads = new UploadCalls(world);

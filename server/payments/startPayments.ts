@@ -9,8 +9,7 @@ import type { Metrics } from '../platform/metrics.ts';
 import { runWorkers, type RunningWorkers } from '../platform/runWorkers.ts';
 import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 import { payerOf } from '../sms/payer.ts';
-import type { ReceivedSms } from '../sms/smsMessagesRepo.ts';
-import type { StoredEntry } from '../sms/smsIntake.ts';
+import type { SeeStored } from '../sms/seeStored.ts';
 import { FlagWatch } from './flags/flagWatch.ts';
 import { MaskReader } from './flags/maskReader.ts';
 import { sharedSight } from './flags/sharedSight.ts';
@@ -53,7 +52,7 @@ export type Payments = RunningWorkers & {
   /** Makes the next poll of an order sooner, because its payer waits. */
   hasten: (orderId: string) => void;
   /** Shows a stored text message to the detectors of flags. */
-  seeSms: (sms: ReceivedSms, entry: StoredEntry) => void;
+  seeSms: SeeStored;
 };
 
 export function startPayments(deps: PaymentsDeps): Payments {

@@ -8,6 +8,11 @@ const COUNTED = {
     help: 'Text messages that operators handed over, by operator and outcome',
     labels: ['provider', 'outcome'],
   },
+  smsDrained: {
+    name: 'sawt_sms_drained_total',
+    help: 'Text messages that were accepted first and counted or refused later, by operator and outcome',
+    labels: ['provider', 'outcome'],
+  },
   settlements: {
     name: 'sawt_payment_settlements_total',
     help: 'Paid sessions by what came of them',

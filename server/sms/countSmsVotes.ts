@@ -1,53 +1,55 @@
 import type { Transaction } from 'kysely';
 import type { Schema, SmsMessagesTable } from '../platform/database/schema.ts';
-import type { WriteContext } from '../platform/writer/write.ts';
-import { appendVotes } from '../voting/appendVotes.ts';
-import type { EntryPlace } from '../voting/standings/entryPlaces.ts';
 import type { VoteToAppend } from '../voting/voteToAppend.ts';
 import type { CappedSender, SmsCap } from './smsCap.ts';
-import { type ReceivedSms, markCapped } from './smsMessagesRepo.ts';
+import { markCapped } from './smsMessagesRepo.ts';
 
-type StoredSms = {
-  sms: ReceivedSms;
-  place: EntryPlace | null;
-  /** Null if the message names no entry, or several. */
-  sender: CappedSender | null;
+/** A message as it is, or would be, stored. */
+export type StoredSms = {
   row: SmsMessagesTable;
+  /** The place for which it counts; null if the message names no entry, or several. */
+  place: VotedIn | null;
+  /** Null if `place` is. */
+  sender: CappedSender | null;
 };
 
+type VotedIn = Pick<VoteToAppend, 'entryId' | 'roundId' | 'groupNumber'>;
+
 /**
- * Appends one vote to the ledger for each stored message that counts and is within its sender's cap.
+ * Counts one vote for each stored message that counts and is within its sender's cap.
+ * @param append appends the votes to the ledger
  * @returns the rows over the cap, now marked as capped
  */
 export async function countSmsVotes(
   tx: Transaction<Schema>,
   messages: readonly StoredSms[],
   cap: SmsCap,
-  context: WriteContext,
+  append: (votes: VoteToAppend[]) => Promise<unknown>,
 ): Promise<Set<SmsMessagesTable>> {
-  const countable = messages.flatMap((message) =>
-    message.row.outcome === 'counted' && message.sender ? [{ ...message, sender: message.sender }] : [],
+  const countable = messages.flatMap(({ row, place, sender }) =>
+    row.outcome === 'counted' && place && sender ? [{ row, place, sender }] : [],
   );
   const within = await cap(countable.map(({ sender }) => sender));
-  const votes = countable
-    .filter((_message, index) => within[index])
-    .flatMap(({ sms, place }) => (place ? [voteOf(sms, place)] : []));
-  await appendVotes(tx, votes, context);
+  await append(
+    countable.filter((_message, index) => within[index]).map(({ row, place }) => voteOf(row, place)),
+  );
   const capped = countable.filter((_message, index) => !within[index]).map(({ row }) => row);
   await markCapped(tx, capped);
   return new Set(capped);
 }
 
+type Voted = Pick<SmsMessagesTable, 'provider' | 'message_id' | 'payer' | 'received_at'>;
+
 /** The vote of a message that counts. */
-export const voteOf = (sms: ReceivedSms, place: EntryPlace): VoteToAppend => ({
+export const voteOf = (row: Voted, { entryId, roundId, groupNumber }: VotedIn): VoteToAppend => ({
   channel: 'sms',
-  entryId: place.entryId,
-  roundId: place.roundId,
-  groupNumber: place.groupNumber,
+  entryId,
+  roundId,
+  groupNumber,
   votes: 1,
-  sourceRef: `sms:${sms.provider}:${sms.messageId}`,
-  payer: sms.payer,
+  sourceRef: `sms:${row.provider}:${row.message_id}`,
+  payer: row.payer,
   amountBaisa: 0,
-  acceptedAt: sms.receivedAt,
+  acceptedAt: row.received_at,
   reversesSeq: null,
 });

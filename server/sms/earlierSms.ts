@@ -6,11 +6,13 @@ export type EarlierSms = Pick<
   'provider' | 'message_id' | 'fingerprint' | 'outcome' | 'entry_id'
 >;
 
+type IdentifiedSms = Pick<SmsMessagesTable, 'provider' | 'message_id' | 'fingerprint'>;
+
 /** The stored messages with the id or the fingerprint of one of some messages, by its index; one with the id comes first. */
 export async function findEarlierSms(
   db: Kysely<Schema>,
-  messages: readonly SmsMessagesTable[],
-): Promise<(message: SmsMessagesTable) => EarlierSms | undefined> {
+  messages: readonly IdentifiedSms[],
+): Promise<(message: IdentifiedSms) => EarlierSms | undefined> {
   const byProvider = Map.groupBy(messages, ({ provider }) => provider);
   const fingerprints = messages.map(({ fingerprint }) => fingerprint);
   const columns = ['provider', 'message_id', 'fingerprint', 'outcome', 'entry_id'] as const;

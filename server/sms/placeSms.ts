@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { SmsOutcome } from '../../domain/contract.ts';
-import type { Schema } from '../platform/database/schema.ts';
+import type { Schema, SmsInboxTable } from '../platform/database/schema.ts';
 import type { WriteContext } from '../platform/writer/write.ts';
 import { currentPlace, isOpenAt } from '../voting/currentPlace.ts';
 import { noWindow, withSilence, type VotedPlace } from '../voting/silentGroups.ts';
@@ -11,7 +10,9 @@ import type { ReceivedSms } from './smsMessagesRepo.ts';
  * The round entry of a message, and whether it may count. `place` is null unless the text names exactly one
  * entry. `isStopped`: its group is open, but its voting is stopped (decision D238).
  */
-export type PlacedSms = { place: EntryPlace | null; outcome: SmsOutcome; isStopped?: true };
+export type PlacedSms = { place: EntryPlace | null; outcome: JudgedOutcome; isStopped?: true };
+
+type JudgedOutcome = SmsInboxTable['outcome'];
 
 /** Reads the windows and standings of a batch at once, in the transaction that counts its votes. */
 export async function placeSms(
@@ -57,7 +58,7 @@ function placeOf(
 const inItsWindow = (place: VotedPlace): VotedPlace =>
   place.silence === 'ended' ? { ...place, ...noWindow } : place;
 
-function outcomeOf(place: EntryPlace | undefined, receivedAt: number): SmsOutcome {
+function outcomeOf(place: EntryPlace | undefined, receivedAt: number): JudgedOutcome {
   if (!place) return 'unknown_code';
   if (place.standing !== 'in') return 'not_competing';
   return isOpenAt(place, receivedAt) ? 'counted' : 'closed';

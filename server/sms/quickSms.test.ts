@@ -12,6 +12,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { openServerWriter, type ServerWriter } from '../start/serverWriter.ts';
 import { readTallies } from '../voting/ledgerRepo.ts';
 import { verifyLedger } from '../voting/verifyLedger.ts';
+import { NodeChain } from '../voting/nodeChain/nodeChain.ts';
 import { quickSms } from './quickSms.ts';
 import { receiveSms } from './receiveSms.ts';
 import type { ReceivedSms } from './smsMessagesRepo.ts';
@@ -34,7 +35,7 @@ describe('text messages that are stored in one statement', () => {
     await laySmallSeason(db);
     await usual(smsFor());
     writer = await openServerWriter(database.settings, { onFatal: () => {} });
-    const write = quickSms();
+    const write = quickSms(new NodeChain());
     quick = (...messages) => write(db, messages, 'main');
   });
   afterEach(async () => {

@@ -3,6 +3,7 @@ import type { SmsOutcome } from '../../domain/contract.ts';
 import { dayKeys } from '../../domain/dayKeys.ts';
 import type { Schema, SmsMessagesTable } from '../platform/database/schema.ts';
 import type { WriteContext } from '../platform/writer/write.ts';
+import { appendVotes } from '../voting/appendVotes.ts';
 import { countSmsVotes } from './countSmsVotes.ts';
 import { placeSms, type PlacedSms } from './placeSms.ts';
 import { openSmsCap, type CappedSender } from './smsCap.ts';
@@ -51,7 +52,7 @@ export async function receiveSms(
     distinct.map(({ row }) => row),
   );
   const fresh = distinct.filter(({ row }) => stored.has(row.fingerprint));
-  const capped = await countSmsVotes(tx, fresh, cap, context);
+  const capped = await countSmsVotes(tx, fresh, cap, (votes) => appendVotes(tx, votes, context));
   const results = new Map<SmsMessagesTable, SmsResult>();
   for (const { row, isStopped } of distinct) {
     const result = await resultOf(tx, row, stored, capped);
@@ -90,6 +91,7 @@ async function resultOf(
     return { outcome: capped.has(row) ? 'capped' : row.outcome, entryId: row.entry_id, duplicate: false };
   }
   const earlier = await findEarlierMessage(tx, row);
+  if (!earlier) throw neitherStoredNorFound();
   return { outcome: earlier.outcome, entryId: earlier.entry_id, duplicate: true };
 }
 
@@ -99,6 +101,8 @@ export function resultOfDelivery(
   first: SmsMessagesTable,
 ): SmsResult {
   const result = results.get(first);
-  if (!result) throw new Error('A message was neither stored nor found.');
+  if (!result) throw neitherStoredNorFound();
   return first === row ? result : { ...result, duplicate: true };
 }
+
+const neitherStoredNorFound = () => new Error('A message was neither stored nor found.');

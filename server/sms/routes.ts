@@ -9,6 +9,9 @@ import type { SmsProviderSetting } from './smsSettings.ts';
 import { signatureRefusal } from './signatureRefusal.ts';
 import { smsIntake, type IntakeDeps } from './smsIntake.ts';
 
+/** Where the paths of all operators begin. */
+export const SMS_PATH = `${API_PREFIX}/sms/inbound/`;
+
 export type SmsRouteDeps = IntakeDeps & {
   providers: readonly SmsProviderSetting[];
 };
@@ -29,7 +32,7 @@ export async function registerSmsRoute(app: FastifyInstance, deps: SmsRouteDeps)
     );
     scope.route<{ Params: { provider: string }; Body: Buffer | null }>({
       method: 'POST',
-      url: `${API_PREFIX}/sms/inbound/:provider`,
+      url: `${SMS_PATH}:provider`,
       onRequest: (request, reply, done) => {
         if (providers.has(request.params.provider)) done();
         else replyError(reply, 404, 'not_found');

@@ -20,6 +20,16 @@ describe('the reply to a text message', () => {
     );
   });
 
+  it('says that a message arrived in time and is counted later', () => {
+    expect([
+      smsReply('accepted', 'ar', { contestant, now: 0 }),
+      smsReply('accepted', 'en', { contestant, now: 0 }),
+    ]).toEqual([
+      `شكرًا لك! وصل صوتك لصالح ${isolated('نور')} في ${isolated('المجموعة الأولى')} في الوقت المحدد، وسيُحتسب بعد قليل ضمن الحد الأعلى من الرسائل المحتسبة في اليوم وهو 20.`,
+      `Thank you! Your vote for ${isolated('Noor')} in ${isolated('Group one')} arrived in time. It will be counted shortly, within 20 counted messages a day.`,
+    ]);
+  });
+
   it('says why a message was not counted', () => {
     expect(smsReply('capped', 'en', { contestant, now: 0 })).toBe(
       'You have reached 20 counted messages for today, so this message was not counted.',
@@ -79,8 +89,8 @@ it('looks for the next group only for the reply that names it', async () => {
     nextInRound,
   } as unknown as ContestantDirectory;
   const receive = (outcome: 'counted' | 'closed') => {
-    const submit = async () => ({ outcome, entryId: 'entry', duplicate: false });
-    const deps = { directory, writer: { submit }, clock: { now: () => 7 }, pepper: new Uint8Array(32) };
+    const take = async () => ({ outcome, entryId: 'entry', duplicate: false });
+    const deps = { directory, inbox: { receive: take }, clock: { now: () => 7 }, pepper: new Uint8Array(32) };
     const message = { message_id: 'm', from: '+96891234567', to: '91207', text: '101' };
     return smsIntake(deps as unknown as IntakeDeps)({
       provider: 'omantel',

@@ -11,30 +11,29 @@ import type { Metrics } from '../platform/metrics.ts';
 import type { ContestantDirectory, Contestant } from '../voting/contestantDirectory.ts';
 import { namedEntries, smsTextParser } from './parseSmsText.ts';
 import { nextVoteSentence, type NextVote } from './closedReply.ts';
+import type { SmsInbox } from './inbox/smsInbox.ts';
 import { payerOf } from './payer.ts';
 import type { SmsResult } from './receiveSms.ts';
+import type { SeeStored } from './seeStored.ts';
 import type { ReceivedSms } from './smsMessagesRepo.ts';
-import type { SmsWriter } from './writes.ts';
 
 export type IntakeDeps = {
   directory: ContestantDirectory;
-  writer: SmsWriter;
+  inbox: Pick<SmsInbox, 'receive'>;
   clock: Clock;
   /** Makes pseudonyms of senders (see `openKeys`). */
   pepper: Uint8Array;
-  /** Called for every message that is stored for the first time. */
-  onStored?: ((sms: ReceivedSms, entry: StoredEntry) => void) | undefined;
+  /** Called for every message that is counted or refused for the first time. */
+  onStored?: SeeStored | undefined;
   metrics?: Pick<Metrics, 'count'> | undefined;
 };
-
-/** The entry that a message names, and the zone of its event. */
-export type StoredEntry = { entryId: string | null; zone: string };
 
 /** `sentAt`: UTC ms. */
 type ArrivedSms = { provider: string; message: InboundSms; sentAt: number };
 
 /**
- * Receives a message. The write compares its arrival with the window, and the reply follows when the message is on disk.
+ * Receives a message. The write compares its arrival with the window, and the reply follows when the message is on disk. It says
+ * what became of the message; under more than the node can count at once, that it arrived in time (decision D255).
  * @throws WriteError as a rejection when it is not, or may not be, on disk
  */
 export function smsIntake(deps: IntakeDeps): (sms: ArrivedSms) => Promise<SmsReply> {
@@ -45,11 +44,11 @@ export function smsIntake(deps: IntakeDeps): (sms: ArrivedSms) => Promise<SmsRep
     const named = namedEntries(deps.directory, text);
     const received = receivedSms(sms, named, now);
     const stored = { ...received, payer: payerOf(deps.pepper, sms.message.from) };
-    const result = await deps.writer.submit('receiveSms', stored);
+    const result = await deps.inbox.receive(stored);
     const { entryId } = result;
     const contestant = entryId === null ? undefined : deps.directory.findByEntry(entryId, now);
     const zone = contestant?.zone ?? DEFAULT_ZONE;
-    if (!result.duplicate) deps.onStored?.(stored, { entryId, zone });
+    if (!result.duplicate && result.outcome !== 'accepted') deps.onStored?.(stored, { entryId, zone });
     countResult(deps.metrics, sms.provider, result);
     const reason = reasonOf(result, named.length);
     const next = reason === 'closed' && contestant ? deps.directory.nextInRound(contestant, now) : undefined;

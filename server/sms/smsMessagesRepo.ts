@@ -70,19 +70,22 @@ export async function storeNewMessages(
   return new Set(stored.map((row) => row.fingerprint));
 }
 
-type EarlierMessage = Pick<SmsMessagesTable, 'outcome' | 'entry_id'>;
+type EarlierMessage = Pick<SmsMessagesTable, 'message_id' | 'fingerprint' | 'outcome' | 'entry_id'>;
 
-/** The first delivery of a repeated message: the one with its provider and id or, if there is none, its fingerprint. */
+/**
+ * The first delivery of a repeated message: the one with its provider and id or, if there is none, its fingerprint; undefined if it
+ * is no repeat.
+ */
 export async function findEarlierMessage(
   tx: Transaction<Schema>,
-  message: SmsMessagesTable,
-): Promise<EarlierMessage> {
-  const found = tx.selectFrom('sms_messages').select(['outcome', 'entry_id']);
+  message: Identified,
+): Promise<EarlierMessage | undefined> {
+  const found = tx.selectFrom('sms_messages').select(['message_id', 'fingerprint', 'outcome', 'entry_id']);
   const byId = await found
     .where('provider', '=', message.provider)
     .where('message_id', '=', message.message_id)
     .executeTakeFirst();
-  return byId ?? found.where('fingerprint', '=', message.fingerprint).executeTakeFirstOrThrow();
+  return byId ?? found.where('fingerprint', '=', message.fingerprint).executeTakeFirst();
 }
 
 export async function markCapped(

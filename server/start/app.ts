@@ -47,7 +47,8 @@ import type { Config } from './settings.ts';
 import { receiptReader } from '../payments/receipts/receiptRoute.ts';
 import { registerSite, siteRoutes } from '../site/routes.ts';
 import { readableUrl } from '../site/readableUrl.ts';
-import { registerSmsRoute } from '../sms/routes.ts';
+import { SMS_PATH } from '../sms/routes.ts';
+import { startSms } from '../sms/startSms.ts';
 import { startStaff, type Staff } from '../staff/startStaff.ts';
 import { votingRoutes } from '../voting/routes.ts';
 import { startLedger, type Ledger } from '../voting/startLedger.ts';
@@ -110,6 +111,7 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
   const { logStream } = given;
   const metrics = createMetrics();
   const writer = meteredWriter<ServerWrites>(given.writer, metrics);
+  const inboxWriter = meteredWriter<ServerWrites>(given.inboxWriter, metrics);
   const headers = { ...dataHeaders(config), ...crossOriginHeaders(config) };
   const createApp = (setup: Partial<HttpSetup> = {}) =>
     createHttpApp({ config, metrics, logStream, headers, ...setup });
@@ -137,6 +139,7 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
   const limited = { limiter: limits.limiter, limits: config.limits };
   const running = { ...started, ...limited, writer: live.writer, metrics, port: openMessages(started) };
   const payments = openPayments(deps, running);
+  const sms = startSms({ ...running, ...live, inboxWriter, onStored: payments.seeSms });
   const people = startPeople(running);
   const backups = startBackups(running);
   const passwords = startPasswords(metrics, given.hasher);
@@ -168,19 +171,21 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
     keys: keysAgree,
     measure: deps.measure,
   });
+  // A text message is accepted as long as the inbox has room.
+  const isFull = (url: string) => (url.startsWith(SMS_PATH) ? inboxWriter : live.writer).isFull();
   const refusals = refusalBudget(limited, deps.keys.device);
   for (const app of [site, admin, operator, scrape]) registerHealth(app, readiness);
   for (const app of [site, admin]) {
     limitConnections(app, config);
     await registerPreflight(app, config);
     for (const first of [...reading.first, ...voting.first]) answerFirst(app, first, metrics);
-    shedWrites(app, () => live.writer.isFull(), metrics, headers);
+    shedWrites(app, isFull, metrics, headers);
     await registerContract(app, contract, handlers, refusals);
     await registerWebhooks(app, { ...running, payments });
     await entries.register(app);
   }
-  shedWrites(operator, () => live.writer.isFull(), metrics, headers);
-  for (const app of [site, admin, operator]) await registerSms(app, deps, { live, payments, metrics });
+  shedWrites(operator, isFull, metrics, headers);
+  for (const app of [site, admin, operator]) await sms.register(app);
   await registerSite(site, siteDeps);
   registerAdmin(admin, { config });
   await staff.register(admin, staffContract, refusals);
@@ -195,7 +200,7 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
   for (const app of apps) endConnectionsOnLeaving(app, leaving);
   await Promise.all(apps.map((app) => app.ready()));
   const close = async () => {
-    const working = [payments, ledger, accounts, entries, files, people, staff, limits, backups];
+    const working = [sms, payments, ledger, accounts, entries, files, people, staff, limits, backups];
     await closeAll(apps, live, working);
     running.port.close();
     passwords.hasher.close();
@@ -223,20 +228,3 @@ const competitionOn = (live: LiveVote) => () => live.boards.main.view.competitio
 /** Opens the accounts with the announcing writer: the board must show changed names and pictures. */
 const openAccounts = (running: Omit<AccountsStart, 'announcingWriter'>, { writer }: LiveVote): Accounts =>
   startAccounts({ ...running, announcingWriter: writer });
-
-function registerSms(
-  app: FastifyInstance,
-  { config, keys }: AppDeps,
-  { live, payments, metrics }: { live: LiveVote; payments: Payments; metrics: Metrics },
-): Promise<void> {
-  const { clock, directory, writer } = live;
-  return registerSmsRoute(app, {
-    providers: config.smsProviders,
-    directory,
-    writer,
-    clock,
-    pepper: keys.pepper,
-    metrics,
-    onStored: payments.seeSms,
-  });
-}

@@ -12,7 +12,7 @@ import { checkLatest } from '../voting/checkpoints/checkLatest.ts';
 import { checkpointSigner } from '../voting/checkpoints/checkpointHash.ts';
 import { seenCheckpoint } from '../voting/checkpoints/seenCheckpoint.ts';
 import type { Config } from './settings.ts';
-import { openServerWriter, type ServerWriter } from './serverWriter.ts';
+import { openInboxWriter, openServerWriter, type ServerWriter } from './serverWriter.ts';
 
 /** What outlives a request: database, writer and keys. */
 export type Store = {
@@ -20,6 +20,8 @@ export type Store = {
   /** For what staff read: a long query of theirs holds up no voter. */
   staffDatabase: Kysely<Schema>;
   writer: ServerWriter;
+  /** Takes text messages that are counted later; the same writer on SQLite. */
+  inboxWriter: ServerWriter;
   keys: Keys;
   /** Finishes the waiting writes, closes the database and releases the data folder. */
   close(): Promise<void>;
@@ -48,21 +50,26 @@ export async function openStore(
     if (config.needsStandby && settings.kind === 'postgres') await refuseWithoutStandby(settings.url);
     await migrate(settings);
     const writer = await openServerWriter(settings, { onFatal }, writes);
+    const inboxWriter = await openInboxWriter(settings, writer, { onFatal });
+    const closeWriters = async () => {
+      await inboxWriter.close();
+      await writer.close();
+    };
     const database = await openReader(settings);
     const { publicKey } = checkpointSigner(keys.checkpoint);
     await checkLatest(database, publicKey, seenCheckpoint(config.dataDir)).catch(async (error: unknown) => {
-      await writer.close();
+      await closeWriters();
       await database.destroy();
       throw error;
     });
     const staffDatabase = openStaffReader(settings);
     const close = async () => {
-      await writer.close();
+      await closeWriters();
       await database.destroy();
       await staffDatabase.destroy();
       lock.release();
     };
-    return { database, staffDatabase, writer, keys, close };
+    return { database, staffDatabase, writer, inboxWriter, keys, close };
   } catch (error) {
     lock.release();
     throw error;

@@ -18,3 +18,13 @@ export const openServerWriter = (
   options: WriterOptions,
   module: URL = ownWrites,
 ): Promise<ServerWriter> => openWriter<ServerWrites>(settings, module, options);
+
+/**
+ * Opens the writer of the inbox of text messages: beside the server's on PostgreSQL, so that neither waits for the other. SQLite has
+ * one writer for everything.
+ */
+export const openInboxWriter = async (
+  settings: DatabaseSettings,
+  writer: ServerWriter,
+  options: WriterOptions,
+): Promise<ServerWriter> => (settings.kind === 'sqlite' ? writer : openServerWriter(settings, options));

@@ -9,6 +9,11 @@ export function watchApp(metrics: Metrics, live: LiveVote, { dataDir, version, b
   metrics.watch('sawt_writer_queue_depth', 'Writes that are not answered yet', () =>
     live.writer.queueDepth(),
   );
+  metrics.watch(
+    'sawt_sms_waiting',
+    'Accepted text messages that wait to be counted, of all nodes',
+    () => live.boards.waiting,
+  );
   metrics.watch('sawt_board_stale', '1 while the boards cannot be read', () => Number(live.boards.stale));
   metrics.watch('sawt_clock_steady', '0 while the wall clock is doubted', () => Number(live.clock.steady()));
   metrics.watch('sawt_clock_offset_ms', "How far the clock is ahead of the database's", () =>

@@ -36,14 +36,17 @@ export function boardBody(view: BoardView, version: string, at: number): BoardBo
   return { version, text, compressed: compress(text) };
 }
 
-/** The board's whole JSON, with the server's time (UTC ms) at its end. */
-export function stampPlain({ text }: BoardBody, serverTime: number): Buffer {
-  return Buffer.concat([text, tailOf(serverTime)]);
+/** What is true of a board at one instant only: the server's time (UTC ms), and how many votes wait to be counted. */
+export type BoardStamp = { at: number; waiting: number };
+
+/** The board's whole JSON, with its stamp at its end. */
+export function stampPlain({ text }: BoardBody, stamp: BoardStamp): Buffer {
+  return Buffer.concat([text, tailOf(stamp)]);
 }
 
-/** The board's whole JSON as gzip: the compressed text, then the server's time in an uncompressed block. */
-export function stampGzip({ bytes, crc, length }: CompressedText, serverTime: number): Buffer {
-  const tail = tailOf(serverTime);
+/** The board's whole JSON as gzip: the compressed text, then the stamp in an uncompressed block. */
+export function stampGzip({ bytes, crc, length }: CompressedText, stamp: BoardStamp): Buffer {
+  const tail = tailOf(stamp);
   const block = Buffer.from([1, tail.length, 0, tail.length ^ 0xff, 0xff]);
   const trailer = Buffer.alloc(8);
   trailer.writeUInt32LE(crc32(tail, crc), 0);
@@ -53,7 +56,11 @@ export function stampGzip({ bytes, crc, length }: CompressedText, serverTime: nu
 
 const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 
-const tailOf = (serverTime: number) => Buffer.from(`${serverTime}}`);
+/** Nothing waits on most boards, and then the field is missing. */
+export const waitingIn = (waiting: number): { waiting?: number } => (waiting > 0 ? { waiting } : {});
+
+const tailOf = ({ at, waiting }: BoardStamp) =>
+  Buffer.from(waiting > 0 ? `${at},"waiting":${waiting}}` : `${at}}`);
 
 async function compress(text: Buffer): Promise<CompressedText> {
   const bytes = await deflate(text, { level: 6, finishFlush: constants.Z_SYNC_FLUSH });

@@ -11,7 +11,8 @@ import {
   type PreparedReply,
 } from '../platform/http/preparedReply.ts';
 import type { Headers } from '../platform/http/securityHeaders.ts';
-import { stampGzip, stampPlain, type BoardBody } from './boardBody.ts';
+import { stampGzip, stampPlain, type BoardBody, type BoardStamp } from './boardBody.ts';
+import type { LiveBoard } from './liveBoard.ts';
 import type { LiveBoards } from './liveBoards.ts';
 
 /** The path of the route. */
@@ -42,7 +43,7 @@ export function boardRoute(boards: LiveBoards, clock: Clock, headers: Headers): 
       if (boards.stale) return replyError(reply, 503, 'unavailable');
       const board = boards.asked(request.query as AskedBoard);
       if (!board) return replyError(reply, 404, 'unknown_competition');
-      const prepared = await replies.prepare(board.body);
+      const prepared = await replies.prepare(board);
       reply.hijack();
       answerPrepared(request.raw, reply.raw, prepared);
       return reply;
@@ -50,7 +51,7 @@ export function boardRoute(boards: LiveBoards, clock: Clock, headers: Headers): 
     answerReady: (request, response) => {
       if (boards.stale || !tagIsTaken(request)) return false;
       const board = boardAt(request.url ?? '');
-      const prepared = board && replies.ready(board.body);
+      const prepared = board && replies.ready(board);
       if (prepared) answerPrepared(request, response, prepared);
       return prepared !== undefined;
     },
@@ -70,36 +71,37 @@ const STAMP_MS = 900;
 class BoardReplies {
   readonly #clock: Clock;
   readonly #headers: readonly string[];
-  readonly #stamped = new WeakMap<BoardBody, { at: number; reply: PreparedReply }>();
+  readonly #stamped = new WeakMap<BoardBody, { stamp: BoardStamp; reply: PreparedReply }>();
 
   constructor(clock: Clock, headers: Headers) {
     this.#clock = clock;
     this.#headers = Object.entries(headers).flat();
   }
 
-  /** The prepared reply for this board; undefined if none is prepared or its `server_time` is too old. */
-  ready(board: BoardBody): PreparedReply | undefined {
-    const stamped = this.#stamped.get(board);
-    if (!stamped) return undefined;
-    return Math.abs(this.#clock.now() - stamped.at) < STAMP_MS ? stamped.reply : undefined;
+  /** The prepared reply for this board; undefined if none is prepared or its stamp is too old. */
+  ready({ body, waiting }: LiveBoard): PreparedReply | undefined {
+    const stamped = this.#stamped.get(body);
+    if (!stamped || stamped.stamp.waiting !== waiting) return undefined;
+    return Math.abs(this.#clock.now() - stamped.stamp.at) < STAMP_MS ? stamped.reply : undefined;
   }
 
   /**
    * Prepares the reply, plain and gzipped, unless one is ready. It waits only while a changed board is
    * compressed.
    */
-  async prepare(body: BoardBody): Promise<PreparedReply> {
+  async prepare(board: LiveBoard): Promise<PreparedReply> {
+    const { body, waiting } = board;
     const compressed = await body.compressed;
-    const ready = this.ready(body);
+    const ready = this.ready(board);
     if (ready) return ready;
-    const at = this.#clock.now();
+    const stamp = { at: this.#clock.now(), waiting };
     const content = {
-      etag: `W/"${body.version}"`,
-      plain: stampPlain(body, at),
-      gzip: stampGzip(compressed, at),
+      etag: `W/"${body.version}${waiting > 0 ? `+${waiting}` : ''}"`,
+      plain: stampPlain(body, stamp),
+      gzip: stampGzip(compressed, stamp),
     };
     const reply = prepareReply(content, this.#headers);
-    this.#stamped.set(body, { at, reply });
+    this.#stamped.set(body, { stamp, reply });
     return reply;
   }
 }

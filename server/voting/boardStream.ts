@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { STREAM_HEARTBEAT_MS } from '../../domain/delays.ts';
 import type { Clock } from '../platform/clock.ts';
-import { stampPlain, eventFrame, retryFrame } from './boardBody.ts';
+import { stampPlain, eventFrame, retryFrame, waitingIn } from './boardBody.ts';
 import type { LiveBoard } from './liveBoard.ts';
 import type { LiveBoards } from './liveBoards.ts';
 
@@ -16,6 +16,8 @@ const MAX_BACKLOG_BYTES = 256 * 1_024;
 const SLICE = 200;
 const RETRY_MS = { least: 1_000, spread: 4_000 };
 const KEPT_FRAMES = 240;
+/** The least time (ms) between two heartbeats that say how many votes wait to be counted. */
+const WAITING_NEWS_MS = 1_000;
 
 /**
  * An open stream. `version` is what its client has; undefined before it has a board. `board` is the one that it
@@ -33,6 +35,8 @@ export class BoardStream {
   /** The main board that was last sent. */
   #main: LiveBoard;
   #heartbeatAt: number;
+  /** How many votes waited at the last heartbeat, over all boards. */
+  #waiting = 0;
   #sweep: Promise<void> | undefined;
   #again = false;
   #closed = false;
@@ -66,7 +70,7 @@ export class BoardStream {
   }
 
   /**
-   * Sends the heartbeat when it is due, and the board that became the main one; ends all streams while the
+   * Sends the heartbeat when it is due or other numbers of votes wait to be counted, and the board that became the main one; ends all streams while the
    * boards are stale. A timer calls this.
    */
   tick(): void {
@@ -75,7 +79,13 @@ export class BoardStream {
       return;
     }
     if (this.#boards.main !== this.#main) this.#spread();
-    if (this.#clock.monotonic() - this.#heartbeatAt < STREAM_HEARTBEAT_MS) return;
+    const waited = this.#clock.monotonic() - this.#heartbeatAt;
+    if (
+      waited < STREAM_HEARTBEAT_MS &&
+      !(waited >= WAITING_NEWS_MS && this.#boards.waiting !== this.#waiting)
+    )
+      return;
+    this.#waiting = this.#boards.waiting;
     this.#heartbeatAt = this.#clock.monotonic();
     const frames = new Map<LiveBoard, Buffer>();
     void this.#eachInSlices((client) => {
@@ -163,8 +173,9 @@ export class BoardStream {
     return frame;
   }
 
-  #timeFrame({ version }: LiveBoard): Buffer {
-    return eventFrame('time', version, JSON.stringify({ version, server_time: this.#clock.now() }));
+  #timeFrame({ version, waiting }: LiveBoard): Buffer {
+    const time = { version, server_time: this.#clock.now(), ...waitingIn(waiting) };
+    return eventFrame('time', version, JSON.stringify(time));
   }
 
   /**
@@ -176,7 +187,7 @@ export class BoardStream {
     const at = this.#clock.now();
     const known = this.#boardFrames.get(board);
     if (known?.version === version && at - known.at < 1_000) return known.frame;
-    const frame = eventFrame('board', version, stampPlain(body, at));
+    const frame = eventFrame('board', version, stampPlain(body, { at, waiting: board.waiting }));
     this.#boardFrames.set(board, { version, at, frame });
     return frame;
   }

@@ -10,6 +10,8 @@ export const KEPT_DELTAS = 240;
 /** The board of one competition in memory: its newest version and the latest deltas. */
 export class LiveBoard {
   readonly #deltas = new DeltaRing<BoardDelta>(KEPT_DELTAS, noVersion.version);
+  /** How many votes were accepted for it and wait to be counted (decision D255). */
+  waiting = 0;
   #current: BoardVersion = noVersion;
   #body: BoardBody | undefined;
 

@@ -25,6 +25,7 @@ export class LiveBoards {
   /** The main board, and the instant (UTC ms) until which time alone does not change it. */
   #main: { board: LiveBoard; from: number; until: number } | undefined;
   #behindSince: number | undefined;
+  #waiting = 0;
 
   constructor(deps: LiveBoardsDeps) {
     this.#deps = deps;
@@ -95,6 +96,17 @@ export class LiveBoards {
     if ((versions.at(-1) ?? noVersion).version === board.version) return;
     board.restart(versions);
     this.#announce('board');
+  }
+
+  /** How many votes wait to be counted, over all boards. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  /** Notes how many votes wait to be counted, by competition. */
+  noteWaiting(waiting: ReadonlyMap<string, number>): void {
+    this.#waiting = waiting.values().reduce((sum, each) => sum + each, 0);
+    for (const [competition, board] of this.#boards) board.waiting = waiting.get(competition) ?? 0;
   }
 
   /** Notes that the boards show every vote of the ledger. */

@@ -18,6 +18,7 @@ class Board {
   stale = false;
   changed = () => {};
 
+  waiting = 0;
   get main() {
     return this;
   }
@@ -115,6 +116,31 @@ describe('the stream of the board', () => {
       beats.push(connection.news);
     }
     expect(beats).toEqual([[], ['time run.0'], [], ['time run.0']]);
+  });
+
+  it('sends the time a second after the last time when other numbers of votes wait', async () => {
+    const connection = connect();
+    clock.advance(15_000);
+    stream.tick();
+    await turn();
+    const times: number[] = [];
+    const pass = async (ms: number, waiting: number) => {
+      board.waiting = waiting;
+      clock.advance(ms);
+      connection.frames.length = 0;
+      stream.tick();
+      await turn();
+      times.push(connection.news.length);
+    };
+    for (const [ms, waiting] of [
+      [999, 3],
+      [1, 3],
+      [1_000, 3],
+      [500, 2],
+      [0, 0],
+    ] as const)
+      await pass(ms, waiting);
+    expect(times).toEqual([0, 1, 0, 1, 0]);
   });
 
   it('tells browsers to come back after one to five seconds, each at another moment', () => {

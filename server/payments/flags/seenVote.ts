@@ -1,7 +1,6 @@
 import { dayKeys } from '../../../domain/dayKeys.ts';
 import { canonicalSender } from '../../sms/payer.ts';
-import type { ReceivedSms } from '../../sms/smsMessagesRepo.ts';
-import type { StoredEntry } from '../../sms/smsIntake.ts';
+import type { SeeStored } from '../../sms/seeStored.ts';
 import { orderSource } from '../settlement/orderSource.ts';
 import type { Settlement } from '../settlement/settlePayment.ts';
 
@@ -28,7 +27,7 @@ export type SeenVote = {
   day: string;
 };
 
-export function seenSms(sms: ReceivedSms, { entryId, zone }: StoredEntry): SeenVote {
+export function seenSms(...[sms, { entryId, zone }]: Parameters<SeeStored>): SeenVote {
   return {
     payer: sms.payer,
     number: Number(canonicalSender(sms.sender)),

@@ -29,6 +29,7 @@ export type Schema = TablesElsewhere & {
   ledger_secrets: LedgerSecretsTable;
   tallies: TalliesTable;
   sms_messages: SmsMessagesTable;
+  sms_inbox: SmsInboxTable;
   sms_day_counts: SmsDayCountsTable;
 };
 
@@ -165,6 +166,22 @@ export type SmsMessagesTable = {
   received_at: number;
   entry_id: string | null;
   outcome: 'counted' | 'capped' | 'closed' | 'unknown_code' | 'not_competing';
+};
+
+/**
+ * A message that was accepted before it was counted (decision D255), with the outcome by its window and its entry's standing on
+ * arrival. Repeats and the cap are judged later. The place is null unless the text names exactly one entry.
+ */
+export type SmsInboxTable = Pick<
+  SmsMessagesTable,
+  'provider' | 'message_id' | 'fingerprint' | 'payer' | 'short_code' | 'sent_at' | 'received_at' | 'entry_id'
+> & {
+  sender: string;
+  text: string;
+  outcome: Exclude<SmsMessagesTable['outcome'], 'capped'>;
+  round_id: string | null;
+  group_number: number | null;
+  zone: string | null;
 };
 
 /**

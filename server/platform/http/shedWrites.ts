@@ -17,16 +17,17 @@ const ROUTE = 'shed';
 /**
  * Refuses writing calls early while the writer's queue is full. Reading, checking and refusing a vote costs
  * as much as counting it, and delays votes that could be counted.
+ * @param isFull whether the writer of calls to this URL has no room
  */
 export function shedWrites(
   app: FastifyInstance,
-  isFull: () => boolean,
+  isFull: (url: string) => boolean,
   metrics: Pick<Metrics, 'count' | 'countRequest'>,
   headers: Headers,
 ): void {
   const answers = { ar: refusalIn('ar', headers), en: refusalIn('en', headers) };
   answerBeforeRouting(app, (request, response) => {
-    if (!wouldWrite(request) || !isFull()) return false;
+    if (!wouldWrite(request) || !isFull(request.url ?? '')) return false;
     answers[acceptedLanguage(request.headers['accept-language']) ?? DEFAULT_LANGUAGE](response);
     metrics.countRequest(ROUTE, request.method ?? '', 503, 0);
     metrics.count('refusals', { route: ROUTE, code: 'unavailable' });

@@ -3,7 +3,8 @@ import type { Schema, TalliesTable } from '../../platform/database/schema.ts';
 import type { ChainedVotes, RowSecret } from '../chainVotes.ts';
 import type { LedgerHead } from '../ledgerChain.ts';
 import { addToStored } from '../storedTallies.ts';
-import { gatePassed } from '../votesGate.ts';
+import { fencedRows, insertFenced } from './insertFenced.ts';
+import { currentPlaces } from './knownPlaces.ts';
 
 /** Votes that follow on the head of a chain as this process knows it. */
 export type ChainBatch = {
@@ -26,10 +27,7 @@ export async function appendToChain(
   beside: readonly RawBuilder<unknown>[],
 ): Promise<boolean> {
   const parts = [
-    // The lock also sees a version that was committed while the statement waited at the gate.
-    sql`current_places AS MATERIALIZED (
-      SELECT version FROM places_version WHERE ${gatePassed} AND version = ${placesVersion} FOR SHARE
-    )`,
+    sql`current_places AS MATERIALIZED (${currentPlaces(placesVersion)})`,
     sql`fence AS (
       UPDATE ledger_heads SET seq = ${chained.head.seq}, row_hash = ${chained.head.row_hash}
       WHERE stream = ${head.stream} AND row_hash = ${head.row_hash} AND EXISTS (SELECT FROM current_places)
@@ -73,26 +71,6 @@ const rowColumns = [
 ] as const satisfies (keyof ChainedVotes['rows'][number])[];
 
 const tallyColumns = ['round_id', 'entry_id', 'votes', 'reached_at', 'hour', 'votes_at_hour'] as const;
-
-/** Inserts rows if `fence` has its row. Their number does not change the text of the statement. */
-export function insertFenced<Column extends string>(
-  table: keyof Schema,
-  columns: readonly Column[],
-  rows: readonly Readonly<Record<Column, unknown>>[],
-): RawBuilder<unknown> {
-  const names = sql.join(columns.map((column) => sql.ref(column)));
-  return sql`INSERT INTO ${sql.table(table)} (${names}) ${fencedRows(table, columns, rows)}`;
-}
-
-/** The rows as a query of `fence`. */
-function fencedRows<Column extends string>(
-  table: keyof Schema,
-  columns: readonly Column[],
-  rows: readonly Readonly<Record<Column, unknown>>[],
-): RawBuilder<unknown> {
-  const names = sql.join(columns.map((column) => sql.ref(column)));
-  return sql`SELECT ${names} FROM fence, json_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::json)`;
-}
 
 const addFenced = (db: Kysely<Schema>, tallies: readonly TalliesTable[]) =>
   db

@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { withSilence, type VotedPlace } from '../silentGroups.ts';
 import { findPlaces } from '../standings/entryPlaces.ts';
+import { gatePassed } from '../votesGate.ts';
 
 /** Places of entries as of one version, which a write compares with the database's. */
 export type PlacesAt = { version: number; placesOf: (entryId: string) => readonly VotedPlace[] };
@@ -39,6 +40,13 @@ export class KnownPlaces {
     for (const id of entryIds) this.#places.set(id, byEntry.get(id) ?? []);
   }
 }
+
+/**
+ * A query with one row if places of a version are still the database's, which they then stay until the commit; otherwise with none.
+ * The lock also sees a version that was committed while the statement waited at the gate.
+ */
+export const currentPlaces = (version: number): RawBuilder<{ version: number }> =>
+  sql`SELECT version FROM places_version WHERE ${gatePassed} AND version = ${version} FOR SHARE`;
 
 async function readVersion(db: Kysely<Schema>): Promise<number> {
   const { version } = await db.selectFrom('places_version').select('version').executeTakeFirstOrThrow();

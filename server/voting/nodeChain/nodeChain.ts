@@ -1,10 +1,10 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
-import { isConflict, storageFailureOf } from '../../platform/writer/storageFailure.ts';
 import { chainVotes, drawSecrets } from '../chainVotes.ts';
 import type { LedgerHead } from '../ledgerChain.ts';
 import type { VoteToAppend } from '../voteToAppend.ts';
 import { appendToChain } from './appendToChain.ts';
+import { isStored } from './isStored.ts';
 import { KnownPlaces } from './knownPlaces.ts';
 
 /** What to append, judged by places of one version. */
@@ -39,25 +39,15 @@ export class NodeChain {
     );
     // Until the database has answered, nobody knows where the chain ends.
     this.#head = undefined;
-    const isStored = await isDone(appendToChain(db, { head, chained, secrets, placesVersion }, beside));
-    if (isStored) this.#head = chained.head;
+    const isDone = await isStored(appendToChain(db, { head, chained, secrets, placesVersion }, beside));
+    if (isDone) this.#head = chained.head;
     else this.places.forget();
-    return isStored;
+    return isDone;
   }
 
   /** The head of a chain; undefined if the chain has no row yet. */
   async #headOf(db: Kysely<Schema>, stream: string): Promise<LedgerHead | undefined> {
     if (this.#head?.stream === stream) return this.#head;
     return db.selectFrom('ledger_heads').where('stream', '=', stream).selectAll().executeTakeFirst();
-  }
-}
-
-/** False also when the statement failed as a whole: another writer stored the same source, or both waited for each other. */
-async function isDone(statement: Promise<boolean>): Promise<boolean> {
-  try {
-    return await statement;
-  } catch (error) {
-    if (storageFailureOf(error) && !isConflict(error)) throw error;
-    return false;
   }
 }

@@ -4,6 +4,7 @@ import { createHttpApp } from '../../../server/platform/http/createHttpApp.ts';
 import { openReader } from '../../../server/platform/database/openReader.ts';
 import { createMetrics } from '../../../server/platform/metrics.ts';
 import { openServerWriter, type ServerWriter } from '../../../server/start/serverWriter.ts';
+import { SmsInbox } from '../../../server/sms/inbox/smsInbox.ts';
 import { registerSmsRoute } from '../../../server/sms/routes.ts';
 import { signBody } from '../../../server/platform/http/signBody.ts';
 import {
@@ -38,10 +39,19 @@ export async function openSmsApp(writerInstead?: Pick<ServerWriter, 'submit'>): 
     metrics: createMetrics(),
   });
   const directory = await openContestantDirectory(reader);
+  const taking = { queueDepth: () => writer.queueDepth(), submit: (writerInstead ?? writer).submit };
+  const inbox = new SmsInbox({
+    database: reader,
+    writer: taking,
+    inboxWriter: taking,
+    clock,
+    onDrained: () => {},
+    onError: () => {},
+  });
   await registerSmsRoute(app, {
     providers: demoProviders,
     directory,
-    writer: writerInstead ?? writer,
+    inbox,
     clock,
     pepper: Buffer.alloc(32, 1),
   });

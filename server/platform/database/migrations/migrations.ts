@@ -67,6 +67,7 @@ import { seasonStates } from './seasonStates.ts';
 import { seenVoteTables } from './seenVoteTables.ts';
 import { sentMessageTables } from './sentMessages.ts';
 import { sharedKeyTables } from './sharedKeyTables.ts';
+import { smsInbox } from './smsInbox.ts';
 import { smsTables } from './smsTables.ts';
 import { staffMails } from './staffMails.ts';
 import { staffResets } from './staffResets.ts';
@@ -167,6 +168,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0080-erasures': step(erasureTables(parts)),
     '0081-recovered-contacts': step(recoveredContacts(parts)),
     '0082-places-version': step(placesVersion(parts)),
+    '0083-sms-inbox': step(smsInbox(parts)),
   };
 }
 

@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely';
+import type { Schema, SmsMessagesTable } from '../../platform/database/schema.ts';
+import { oneByOne } from '../../platform/writer/oneByOne.ts';
+import type { WriteContext } from '../../platform/writer/write.ts';
+import { countSmsVotes } from '../countSmsVotes.ts';
+import { openSmsCap } from '../smsCap.ts';
+import { storeNewMessages } from '../smsMessagesRepo.ts';
+import { appendAccepted } from './appendAccepted.ts';
+import { countRefused } from './countRefused.ts';
+import { takeWaiting } from './inboxRepo.ts';
+import { drainedSms, waitingSms, type Drained } from './waitingSms.ts';
+
+/**
+ * Counts the oldest messages of the inbox, at most `most`: each once, and at most 20 of a number on a day (decisions D6, D7, D255).
+ * Window and standing were judged on arrival.
+ */
+export const drainInbox = oneByOne(
+  async (tx: Transaction<Schema>, most: number, context: WriteContext): Promise<Drained> => {
+    const taken = await takeWaiting(tx, most, context);
+    if (taken.length === 0) return { taken: 0, stored: [] };
+    const waiting = waitingSms(taken);
+    const cap = await openSmsCap(
+      tx,
+      waiting.flatMap(({ sender }) => sender ?? []),
+      context,
+    );
+    const stored = await storeNewMessages(
+      tx,
+      waiting.map(({ row }) => row),
+    );
+    const isNew = ({ row }: { row: SmsMessagesTable }) => stored.has(row.fingerprint);
+    const fresh = waiting.filter(isNew);
+    const repeats = waiting.filter((message) => !isNew(message));
+    const corrected = await countRefused(tx, repeats);
+    const capped = await countSmsVotes(tx, [...fresh, ...corrected], cap, (votes) =>
+      appendAccepted(tx, votes, context),
+    );
+    const drained = fresh.map((sms) => drainedSms(sms, capped.has(sms.row) ? 'capped' : sms.row.outcome));
+    return { taken: taken.length, stored: drained };
+  },
+);

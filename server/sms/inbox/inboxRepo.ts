@@ -1,0 +1,40 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema, SmsInboxTable } from '../../platform/database/schema.ts';
+import type { WriteContext } from '../../platform/writer/write.ts';
+
+/** The oldest messages of the inbox, at most `most`. */
+export const readOldest = (db: Kysely<Schema>, most: number): Promise<SmsInboxTable[]> =>
+  db.selectFrom('sms_inbox').selectAll().orderBy('fingerprint').limit(most).execute();
+
+/** Takes the oldest messages out of the inbox, at most `most`; on PostgreSQL none that another node is taking. */
+export async function takeWaiting(
+  tx: Transaction<Schema>,
+  most: number,
+  { memory }: WriteContext,
+): Promise<SmsInboxTable[]> {
+  const oldest = tx.selectFrom('sms_inbox').select('fingerprint').orderBy('fingerprint').limit(most);
+  const taken = await tx
+    .deleteFrom('sms_inbox')
+    // SQLite has a single writer and no row locks.
+    .where('fingerprint', 'in', memory ? oldest : oldest.forUpdate().skipLocked())
+    .returningAll()
+    .execute();
+  return taken.toSorted((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1));
+}
+
+/** How many messages wait to be counted, by competition. */
+export async function readWaiting(db: Kysely<Schema>): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('sms_inbox')
+    .innerJoin('rounds', 'rounds.id', 'sms_inbox.round_id')
+    .where('sms_inbox.outcome', '=', 'counted')
+    .groupBy('rounds.competition_id')
+    .select(({ fn }) => ['rounds.competition_id as competition', fn.countAll<number>().as('waiting')])
+    .execute();
+  return new Map(rows.map(({ competition, waiting }) => [competition, waiting]));
+}
+
+/** Whether any message waits in the inbox. */
+export async function isWaiting(db: Kysely<Schema>): Promise<boolean> {
+  return (await db.selectFrom('sms_inbox').select('fingerprint').limit(1).executeTakeFirst()) !== undefined;
+}

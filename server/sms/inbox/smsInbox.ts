@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { every, type PeriodicWorker } from '../../platform/every.ts';
+import type { Writer } from '../../platform/writer/openWriter.ts';
+import type { SmsResult } from '../receiveSms.ts';
+import type { ReceivedSms } from '../smsMessagesRepo.ts';
+import type { SmsWriter, smsWrites } from '../writes.ts';
+import type { Drained } from './waitingSms.ts';
+import { isWaiting } from './inboxRepo.ts';
+
+/** Waiting writes of the node above which messages are accepted before they are counted: two batches. */
+export const COUNTED_AT_ONCE = 400;
+/** How many messages one write takes out of the inbox. */
+export const DRAINED_AT_ONCE = 500;
+/**
+ * How often (ms) the inbox is looked at for messages that another node left, and drained while more messages arrive than a drain
+ * takes: then accepting comes first.
+ */
+const LOOK_MS = 1_000;
+
+type InboxDeps = {
+  database: Kysely<Schema>;
+  writer: SmsWriter & Pick<Writer<typeof smsWrites>, 'queueDepth'>;
+  /** Takes messages into the inbox, also while the other writer has more work than it can do. */
+  inboxWriter: SmsWriter;
+  clock: Pick<Clock, 'monotonic'>;
+  /** Called with the messages of each drain that were counted or refused. */
+  onDrained: (stored: Drained['stored']) => void;
+  onError: (error: unknown) => void;
+};
+
+/**
+ * Decides whether a message is counted before it is answered, or accepted now and counted later (decision D255). The inbox of a node
+ * opens when too many writes wait, and closes when it is empty again.
+ */
+export class SmsInbox {
+  readonly #deps: InboxDeps;
+  readonly #drain: PeriodicWorker;
+  #isOpen = false;
+  #accepted = 0;
+  /** When the inbox may be drained again (monotonic ms). */
+  #drainsFrom = -Infinity;
+  #isClosing = false;
+
+  constructor(deps: InboxDeps) {
+    this.#deps = deps;
+    const { clock, onError } = deps;
+    this.#drain = every({ lease: null, ms: LOOK_MS, clock, work: () => this.#drainAll(), onError });
+  }
+
+  /** @throws WriteError as a rejection when the message is not, or may not be, on disk */
+  receive(sms: ReceivedSms): Promise<SmsResult> {
+    const { writer, inboxWriter } = this.#deps;
+    if (writer.queueDepth() > COUNTED_AT_ONCE) this.#isOpen = true;
+    if (!this.#isOpen) return writer.submit('receiveSms', sms);
+    this.#accepted += 1;
+    return inboxWriter.submit('acceptSms', sms);
+  }
+
+  /** Drains the inbox if that is due; called often. */
+  tick(): void {
+    if (this.#isOpen && this.#deps.clock.monotonic() >= this.#drainsFrom) this.#drain.nudge();
+    if (!this.#isClosing) this.#drain.tick();
+  }
+
+  /** Resolves when no drain is in progress. */
+  rest(): Promise<void> {
+    return this.#drain.rest();
+  }
+
+  /** Ends the drain after its present batch: the next start goes on, or another node. */
+  close(): Promise<void> {
+    this.#isClosing = true;
+    return this.rest();
+  }
+
+  async #drainAll(): Promise<void> {
+    const { database, writer, clock, onDrained } = this.#deps;
+    if (!this.#isOpen && !(await isWaiting(database))) return;
+    while (!this.#isClosing) {
+      const before = this.#accepted;
+      const { taken, stored } = await writer.submit('drainInbox', DRAINED_AT_ONCE);
+      onDrained(stored);
+      this.#isOpen &&= taken > 0;
+      if (taken === 0) return;
+      if (this.#accepted - before < taken) continue;
+      this.#drainsFrom = clock.monotonic() + LOOK_MS;
+      return;
+    }
+  }
+}
