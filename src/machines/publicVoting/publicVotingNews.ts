@@ -37,7 +37,8 @@ export function withAtHand(context: Context, { board, config }: BoardAtHand): Co
 export function withLoaded(context: Context, { board, config, etag, at }: LoadedBoard): Context {
   const serverTime = Math.max(board.server_time, config?.server_time ?? 0);
   const serverOffset = Math.max(context.serverOffset ?? -Infinity, serverTime - at);
-  const loaded = { config: config ?? context.config, etag, failure: null, serverOffset };
+  const { waiting } = board;
+  const loaded = { config: config ?? context.config, etag, failure: null, serverOffset, waiting };
   return withBoard({ ...context, ...loaded }, board, at);
 }
 
@@ -46,7 +47,7 @@ export function withReceived(
   { board, etag, at }: PublicVotingEventOf<'board.received'>,
 ): Context {
   const serverOffset = Math.max(context.serverOffset ?? -Infinity, board.server_time - at);
-  return withBoard({ ...context, etag, serverOffset }, board, at);
+  return withBoard({ ...context, etag, serverOffset, waiting: board.waiting }, board, at);
 }
 
 export function withDelta(context: Context, { delta, at }: PublicVotingEventOf<'delta.received'>): Context {
@@ -61,7 +62,7 @@ export function withServerTime(
   { time, at }: PublicVotingEventOf<'time.received'>,
 ): Context {
   const serverOffset = learnOffset(context.serverOffset, time.server_time, at);
-  return confirmed({ ...context, serverOffset }, at);
+  return confirmed({ ...context, serverOffset, waiting: time.waiting }, at);
 }
 
 export function withConfirmation(context: Context, { at }: PublicVotingEventOf<'board.confirmed'>): Context {

@@ -143,3 +143,21 @@ describe('the group shown', () => {
     expect([context().group, context().groupChosen]).toEqual([2, true]);
   });
 });
+
+describe('votes that wait to be counted', () => {
+  it('are known from the stream, stay known through votes, and are gone when it no longer names them', async () => {
+    const { actor, context } = await startStreaming();
+    const tell = (waiting?: number) =>
+      actor.send({
+        type: 'time.received',
+        time: { version: 'v1', server_time: HOUR, ...(waiting !== undefined && { waiting }) },
+        at: HOUR,
+      });
+    tell(7);
+    expect(context().waiting).toBe(7);
+    actor.send({ type: 'delta.received', delta: delta([], 'v2', HOUR), at: HOUR });
+    expect(context().waiting).toBe(7);
+    tell();
+    expect(context().waiting).toBeUndefined();
+  });
+});

@@ -29,6 +29,8 @@ export type PublicVotingContext = RowHold & {
 
   /** Server time minus browser time (ms); null before the server's time is known. */
   serverOffset: number | null;
+  /** How many messages arrived in time and wait to be counted; missing if none do. */
+  waiting?: number | undefined;
   /** Server time (UTC ms), once a second. */
   now: number;
   /** Phase at `now`; null if unknown, and for the sample. */

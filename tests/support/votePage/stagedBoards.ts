@@ -82,6 +82,7 @@ const stopped = withGroups(
 export const moments = {
   live: loadedAt(boardTime),
   stopped: loadedAt(boardTime, stopped),
+  waiting: loadedAt(boardTime, { ...board, waiting: 1_240 }),
   besideAnother: loadedAt(boardTime, besideAnother),
   lastHour: loadedAt(groups[2]!.closes_at - 42 * MINUTE),
   lastMinutes: loadedAt(groups[2]!.closes_at - 272_000),

@@ -18,6 +18,7 @@ export default function VoteNotice({ voting }: VoteNoticeProps) {
   return (
     <>
       <StopNotice voting={voting} />
+      <WaitingNotice voting={voting} />
       <ListNotice voting={voting} />
     </>
   );
@@ -36,6 +37,18 @@ function StopNotice({ voting }: VoteNoticeProps) {
   return (
     <Note kind="warning" title={t('stopped', { group: localized(group, 'group_name', language) })} alert>
       <bdi>{localized(group.stopped, 'reason', language)}</bdi>
+    </Note>
+  );
+}
+
+/** How many text messages arrived in time and are not counted yet (decision D255). */
+function WaitingNotice({ voting }: VoteNoticeProps) {
+  const { t } = useTranslation('vote');
+  const count = useVotingContext(voting, ({ source, waiting }) => (source === 'live' ? waiting : undefined));
+  if (count === undefined) return null;
+  return (
+    <Note kind="info" title={t('waiting.title', { count })}>
+      {t('waiting.more')}
     </Note>
   );
 }

@@ -43,6 +43,12 @@ export const Stopped: Story = {
     await expect(canvas.queryByRole('link', { name: /صوّت الآن:|Vote Now:/ })).toBeNull();
   },
 };
+export const MessagesWait: Story = {
+  args: { world: { list: moments.waiting } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/ما زالت قيد الاحتساب|are still being counted/);
+  },
+};
 export const LastHour: Story = { args: { world: { list: moments.lastHour } } };
 export const LastMinutes: Story = { args: { world: { list: moments.lastMinutes } } };
 export const ClosedGroupChosen: Story = {
