@@ -14,6 +14,7 @@ const proofs: Record<string, () => Promise<{ prove: () => Promise<Line[]> }>> = 
   audience: () => import('./prove/proveAudience.ts'),
   'two-nodes': () => import('./prove/proveTwoNodes.ts'),
   lanes: () => import('./prove/proveLanes.ts'),
+  'last-minute': () => import('./prove/proveLastMinute.ts'),
   pgbouncer: () => import('./prove/provePgbouncer.ts'),
   standby: () => import('./prove/proveStandby.ts'),
   rolling: () => import('./prove/proveRolling.ts'),

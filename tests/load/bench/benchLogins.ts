@@ -2,6 +2,7 @@ import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { atLeast, atMost, type Line } from '../measures/benchLine.ts';
 import { DEMO_PASSWORD, setDemoPasswords } from '../clients/demoPasswords.ts';
 import { runLoad, type LoadResult } from '../clients/loadLoop.ts';
+import type { RawReply } from '../clients/rawConnection.ts';
 import { readMetrics } from '../measures/readMetrics.ts';
 import { quieter, voteLoad } from '../clients/voteLoad.ts';
 
@@ -61,8 +62,8 @@ function logInLoad({ port }: ServerProcess, civilIds: readonly string[]): Promis
 function guessLoad({ port }: ServerProcess, run: number, statuses: Map<number, number>): Promise<LoadResult> {
   const request = (index: number) => loginRequest(String(run * 10_000_000 + index), 'Wrong-horse-9');
   const address = (connection: number) => `127.0.${2 + run}.${connection + 1}`;
-  const onStatus = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  return runLoad({ port, ...GUESSES, seconds: SECONDS, request, address, onStatus });
+  const onReply = ({ status }: RawReply) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  return runLoad({ port, ...GUESSES, seconds: SECONDS, request, address, onReply });
 }
 
 function loginRequest(civil_id: string, password: string): Buffer {

@@ -1,4 +1,4 @@
-import { RawConnection } from './rawConnection.ts';
+import { RawConnection, type RawReply } from './rawConnection.ts';
 
 export type LoadResult = {
   requests: number;
@@ -20,8 +20,8 @@ export type Load = {
   request: (index: number) => Buffer;
   /** The loopback address from which a connection is made; by default the same for all. */
   address?: (connection: number) => string;
-  /** Called with the status of each reply. */
-  onStatus?: (status: number) => void;
+  /** Called with each reply and the index of its request. */
+  onReply?: (reply: RawReply, index: number) => void;
   /** The status that counts as success, 200 by default; any other reply counts as a failure. */
   status?: number;
 };
@@ -48,9 +48,9 @@ export async function runLoad(load: Load): Promise<LoadResult> {
       const due = load.rate ? start + (number / load.rate) * 1000 : performance.now();
       if (due >= end || performance.now() >= end) return;
       await until(due);
-      const { status } = await connection.send(load.request(number));
-      load.onStatus?.(status);
-      if (status !== (load.status ?? 200)) failures++;
+      const reply = await connection.send(load.request(number));
+      load.onReply?.(reply, number);
+      if (reply.status !== (load.status ?? 200)) failures++;
       latencies.push(performance.now() - due);
     }
   };
