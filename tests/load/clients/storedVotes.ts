@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { isWaiting } from '../../../server/sms/inbox/inboxRepo.ts';
 import { openPostgres } from '../../../server/platform/database/openPostgres.ts';
 
 /**
  * Compares the text messages of one run with the ledger in PostgreSQL. `lost`: acknowledged messages
- * without a row. `twice`: how many votes count beyond one per message.
+ * without a row, once no message waits in the inbox. `twice`: how many votes count beyond one per message.
  */
 export async function lostAndTwice(
   url: string,
@@ -11,6 +13,7 @@ export async function lostAndTwice(
   acknowledged: ReadonlySet<number>,
 ): Promise<{ lost: number; twice: number }> {
   const db = openPostgres(url, 'long');
+  while (await isWaiting(db)) await sleep(100);
   const { rows } = await sql<{ source: string; votes: number }>`
     SELECT s.source_ref AS source, sum(l.votes)::int AS votes
     FROM ledger_secrets s JOIN ledger l USING (stream, seq)
