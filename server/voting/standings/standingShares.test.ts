@@ -8,11 +8,13 @@ import { openSqliteFile, type TestDatabase } from '../../../tests/support/databa
 import { entryId, laySmallSeason, opens, roundId } from '../../../tests/support/catalogue/seasonFixture.ts';
 import { standingChange } from '../../../tests/support/voting/standings.ts';
 import { voteFor } from '../../../tests/support/voting/votes.ts';
+import { appendAccepted } from '../appendAccepted.ts';
 import { appendVotes } from '../appendVotes.ts';
 import { boardView } from '../boardView.ts';
 import { readScheduledRounds } from '../scheduleRepo.ts';
 import { readBoardRows } from '../talliesRepo.ts';
 import { verifyLedger } from '../verifyLedger.ts';
+import type { VoteToAppend } from '../voteToAppend.ts';
 import { changeStandingOf } from './changeStanding.ts';
 
 const program = join(import.meta.dirname, '../../../scripts/recount.mjs');
@@ -20,16 +22,23 @@ const changeStanding = changeStandingOf(async () => {});
 const CONTESTANTS = 6;
 const VOTING_PERCENT = 60;
 
-type Step = { contestant: number; votes: number; standing: 'in' | 'withdrawn' | 'disqualified' | null };
+/** `waits`: votes are accepted now and counted at the end, by whatever standing the entry then has. */
+type Step = {
+  contestant: number;
+  votes: number;
+  standing: 'in' | 'withdrawn' | 'disqualified' | null;
+  waits: boolean;
+};
 
 const step: fc.Arbitrary<Step> = fc.record({
   contestant: fc.integer({ min: 1, max: CONTESTANTS }),
   votes: fc.integer({ min: 1, max: 500 }),
   standing: fc.constantFrom(null, null, null, 'in' as const, 'withdrawn' as const, 'disqualified' as const),
+  waits: fc.boolean(),
 });
 
 /**
- * Computes the expected result in a simple way: only votes for an entry that competes at that moment count,
+ * Computes the expected result in a simple way: only votes count that arrive while their entry competes,
  * and shares exclude entries that do not compete at the end.
  */
 function expected(steps: readonly Step[]): { shares: number[]; standings: string[] } {
@@ -47,20 +56,23 @@ function expected(steps: readonly Step[]): { shares: number[]; standings: string
 }
 
 async function take({ db }: TestDatabase, steps: readonly Step[]): Promise<void> {
-  const context = { stream: 'main' };
+  const context = { stream: 'main', memory: {} as never };
+  const waiting: VoteToAppend[] = [];
   const isOut = new Set<number>();
-  for (const [index, { contestant, votes, standing }] of steps.entries())
+  for (const [index, { contestant, votes, standing, waits }] of steps.entries())
     await db.transaction().execute(async (tx) => {
       const change =
         standing && standingChange(standing, { entryId: entryId(contestant), at: opens + index });
       if (change) {
-        await changeStanding(tx, [change], { ...context, memory: {} as never });
+        await changeStanding(tx, [change], context);
         isOut[standing === 'in' ? 'delete' : 'add'](contestant);
       } else if (!isOut.has(contestant)) {
         const vote = voteFor(contestant, String(index), { votes, acceptedAt: opens + index });
-        await appendVotes(tx, [vote], context);
+        if (waits) waiting.push(vote);
+        else await appendVotes(tx, [vote], context);
       }
     });
+  await db.transaction().execute((tx) => appendAccepted(tx, waiting, context));
 }
 
 async function recounted({ db }: TestDatabase, folder: string): Promise<Record<string, number>> {

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Schema } from '../../platform/database/schema.ts';
-import type { WriteContext } from '../../platform/writer/write.ts';
-import { appendVotes } from '../../voting/appendVotes.ts';
-import { readPlaces } from '../../voting/standings/entryPlaces.ts';
-import type { VoteToAppend } from '../../voting/voteToAppend.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { WriteContext } from '../platform/writer/write.ts';
+import { appendVotes } from './appendVotes.ts';
+import { readPlaces } from './standings/entryPlaces.ts';
+import type { VoteToAppend } from './voteToAppend.ts';
 
 /**
  * The chain of votes that were accepted before their entry stopped competing, and counted after it: in the chain of standings, that
