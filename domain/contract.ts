@@ -9,6 +9,12 @@ export type OtherVote = Schemas['OtherVote'];
 /** The percent of the combined score that judges and votes decide; together 100. */
 export type ScoreWeights = Pick<Schemas['BoardRound'], 'judges_percent' | 'voting_percent'>;
 export type BoardDelta = Schemas['BoardDelta'];
+/** Which version a board has now, for browsers that poll. */
+export type BoardPointer = Schemas['BoardPointer'];
+/** What changed from a step of a board up to a version. */
+export type BoardPiece = Schemas['BoardPiece'];
+/** How browsers follow a board. */
+export type Updates = Schemas['Updates'];
 export type VoteChange = Schemas['VoteChange'];
 export type StreamTime = Schemas['StreamTime'];
 export type Group = Schemas['Group'];

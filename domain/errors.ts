@@ -23,6 +23,8 @@ export type ServerCode =
   | 'unknown_participant'
   | 'unknown_event'
   | 'unknown_competition'
+  | 'unknown_version'
+  | 'streams_full'
   | 'unknown_page'
   | 'idempotency_key_malformed'
   | 'idempotency_key_reused'

@@ -129,6 +129,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/voter/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which version the board of a caller who names no competition has now.
+         * @description For browsers that follow a board without a stream. Shared caches may keep it for a second. The addresses of the versions and pieces that it leads to never change their content.
+         */
+        get: operations["readMainPointer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voter/board/{competition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which version the board of a competition has now. */
+        get: operations["readBoardPointer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voter/board/{competition}/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whole board of a competition at one of its latest versions.
+         * @description The same bytes on every node and for ever, so any cache may keep it. Its `server_time` is that of the version. A node keeps the latest versions of about ten seconds; for another one, 404 `unknown_version`, which no cache keeps: ask the pointer again.
+         */
+        get: operations["readBoardVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voter/deltas/{competition}/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed on a board from the step before a version up to it.
+         * @description Every fourth version is a step. The votes are totals, so a piece may be applied to any version in `after`. The same bytes on every node and for ever, so any cache may keep it. 404 `unknown_version`, which no cache keeps: the whole board has the change.
+         */
+        get: operations["readBoardPiece"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/voter/stream": {
         parameters: {
             query?: never;
@@ -138,7 +215,7 @@ export interface paths {
         };
         /**
          * Server-sent events that keep a board current.
-         * @description Events `votes` (BoardDelta), `board` (Board, only after a gap) and `time` (StreamTime, also as heartbeat). The event id is the version of the board after the event. Without a competition or an entry, the stream follows the same board as `GET /voter/participants`, also where that becomes another one.
+         * @description Events `votes` (BoardDelta), `board` (Board, only after a gap) and `time` (StreamTime, also as heartbeat). The event id is the version of the board after the event. Without a competition or an entry, the stream follows the same board as `GET /voter/participants`, also where that becomes another one. 503 `streams_full` where the node has as many streams as it may: follow the pointer `GET /voter/board`.
          */
         get: operations["followBoard"];
         put?: never;
@@ -1095,6 +1172,30 @@ export interface components {
             server_time: components["schemas"]["EpochMs"];
             votes: components["schemas"]["VoteChange"][];
         };
+        BoardPointer: {
+            /** @description The competition whose board it is; null while there is none. */
+            competition: components["schemas"]["Id"] | null;
+            /** @description The version of the board now. */
+            version: string;
+            /** @description The latest versions whose number is a multiple of four, the oldest first. */
+            steps: string[];
+            updates: components["schemas"]["Updates"];
+            server_time: components["schemas"]["EpochMs"];
+        };
+        BoardPiece: {
+            /** @description The version of the board after the piece. */
+            version: string;
+            server_time: components["schemas"]["EpochMs"];
+            /** @description The versions to which the piece applies; empty where `votes` is null. */
+            after: string[];
+            /** @description The latest totals of all that changed; null if more than votes changed, so that only the whole board has it. */
+            votes: components["schemas"]["VoteChange"][] | null;
+        };
+        /**
+         * @description How browsers follow a board; with `poll`, they ask the pointer about once a second.
+         * @enum {string}
+         */
+        Updates: "stream" | "poll";
         VoteChange: {
             voter_id: components["schemas"]["Id"];
             total_votes: number;
@@ -1117,6 +1218,7 @@ export interface components {
             admin_origin: string;
             sms: components["schemas"]["SmsConfig"];
             uploads: components["schemas"]["UploadsConfig"];
+            updates: components["schemas"]["Updates"];
             server_time: components["schemas"]["EpochMs"];
         };
         UploadsConfig: {
@@ -2137,6 +2239,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The pointer. */
+        Pointer: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BoardPointer"];
+            };
+        };
         /** @description It does not exist. */
         NotFound: {
             headers: {
@@ -2273,6 +2385,10 @@ export interface components {
     parameters: {
         /** @description The competition whose board is asked for. */
         BoardCompetition: components["schemas"]["Id"];
+        /** @description The competition whose board it is. */
+        CompetitionOfBoard: components["schemas"]["Id"];
+        /** @description A version of the board, as the pointer names it. */
+        VersionOfBoard: string;
         /** @description An entry on the board that is asked for, unless `competition` names one. Without a board that has it, the default applies. */
         BoardEntry: components["schemas"]["Id"];
         /** @description The entry. */
@@ -2552,6 +2668,122 @@ export interface operations {
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    readMainPointer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Pointer"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readBoardPointer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The competition whose board it is. */
+                competition: components["parameters"]["CompetitionOfBoard"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Pointer"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readBoardVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the caller's copy. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The competition whose board it is. */
+                competition: components["parameters"]["CompetitionOfBoard"];
+                /** @description A version of the board, as the pointer names it. */
+                version: components["parameters"]["VersionOfBoard"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole board. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            /** @description The caller's copy is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readBoardPiece: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the caller's copy. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The competition whose board it is. */
+                competition: components["parameters"]["CompetitionOfBoard"];
+                /** @description A version of the board, as the pointer names it. */
+                version: components["parameters"]["VersionOfBoard"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The piece. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardPiece"];
+                };
+            };
+            /** @description The caller's copy is current. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     followBoard: {

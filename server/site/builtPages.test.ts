@@ -31,7 +31,7 @@ function open(keptForMs?: number) {
   const files = () => ({ scripts: [], styles: [], words: [] });
   const config = readConfig({ NODE_ENV: 'test', DEMO: 'off' }, demo);
   if (!config.ok) throw new Error(config.errors.join('; '));
-  const pages = buildPages({ html, files, paint }, config.config, clock);
+  const pages = buildPages({ html, files, paint }, { ...config.config, updates: () => 'stream' }, clock);
   const page = {
     found: true,
     screen: 'competition',

@@ -70,7 +70,7 @@ it('is forgotten after 64 others were asked for, and kept until then', () => {
   const full = new LiveBoards({ clock: manualClock(seasonNow) });
   const groups = [{ ...view.groups[0]!, participants }];
   full.show('competition', { ...current, view: { ...view, groups }, votes: null });
-  const pageOf = contestantPages(full, server.config);
+  const pageOf = contestantPages(full, { ...server.config, updates: () => 'stream' });
   const sourceOf = (at: number) => pageOf(`/contestant/voter-${at}`)?.source;
   const first = sourceOf(0);
   for (let at = 1; at < 64; at += 1) sourceOf(at);

@@ -1,4 +1,4 @@
-import type { Config as PublicConfig, SmsProvider } from '../../domain/contract.ts';
+import type { Config as PublicConfig, SmsProvider, Updates } from '../../domain/contract.ts';
 import { SMS_PRICE_BAISA, UPLOAD_CHUNK_BYTES } from '../../domain/limits.ts';
 import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 
@@ -8,6 +8,8 @@ export type SiteConfig = PlatformConfig & {
   convertsMedia: boolean;
   cardFieldsOrigin: string | null;
   smsProviders: readonly SmsProvider[];
+  /** How browsers are to follow a board now. */
+  updates: () => Updates;
 };
 
 /** The public settings. @param now the server's time (UTC ms) that they contain */
@@ -33,5 +35,6 @@ export const publicConfig = (config: SiteConfig, now: number): PublicConfig => (
     media_origin: config.mediaOrigin,
     converts: config.convertsMedia,
   },
+  updates: config.updates(),
   server_time: now,
 });

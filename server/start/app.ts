@@ -154,7 +154,15 @@ export async function buildApp(given: AppDeps): Promise<SawtApp> {
   const reading = catalogueRoutes({ ...running, catalogue }, headers);
   const readReceipt = receiptReader(running);
   const unsubscribing = openUnsubscribing(running);
-  const siteDeps = { ...running, ...live, objects: files.objects, readReceipt, unsubscribing };
+  const siteConfig = { ...config, updates: () => live.limit.updates };
+  const siteDeps = {
+    ...running,
+    ...live,
+    config: siteConfig,
+    objects: files.objects,
+    readReceipt,
+    unsubscribing,
+  };
   const handlers = {
     ...siteRoutes(siteDeps),
     ...voting.handlers,

@@ -15,6 +15,7 @@ import { BoardStream } from '../voting/boardStream.ts';
 import { openContestantDirectory, type ContestantDirectory } from '../voting/contestantDirectory.ts';
 import { findBarred } from '../voting/standings/excludeBarred.ts';
 import { startBoards, type RunningBoards } from '../voting/startBoards.ts';
+import { StreamLimit } from '../voting/streamLimit.ts';
 
 /** How often (ms) `tick` runs. */
 const TICK_MS = 50;
@@ -38,6 +39,8 @@ export type LiveVoteDeps = {
 export type LiveVote = Pick<RunningBoards, 'boards' | 'publisher'> & {
   clock: LiveClock;
   stream: BoardStream;
+  /** How many streams there may be. */
+  limit: StreamLimit;
   directory: ContestantDirectory;
   catalogue: LiveCatalogue;
   /** A writer that also makes the boards and the catalogue show what a write changed. */
@@ -99,6 +102,7 @@ export async function startLiveVote(deps: LiveVoteDeps): Promise<LiveVote> {
   if ((await findBarred(database, now)).length > 0) await writer.submit('excludeBarred', now);
   await publisher.refresh();
   const stream = new BoardStream(boards, clock);
+  const limit = new StreamLimit(config.streamLimit, () => stream.size);
   const tick = () => {
     for (const worker of [clock, running, stream, catalogue, keeper, readAll]) worker?.tick();
   };
@@ -108,7 +112,7 @@ export async function startLiveVote(deps: LiveVoteDeps): Promise<LiveVote> {
     stream.close();
     await running.close();
   };
-  return { clock, boards, publisher, stream, directory, catalogue, writer, tick, close };
+  return { clock, boards, publisher, stream, limit, directory, catalogue, writer, tick, close };
 }
 
 /**

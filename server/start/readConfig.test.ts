@@ -23,6 +23,7 @@ describe('the settings', () => {
         operatorPort: 8084,
         connections: 12_000,
         connectionsPerNetwork: 2_000,
+        streamLimit: 5_000,
         publicOrigin: 'http://localhost:8080',
         adminOrigin: 'http://localhost:8081',
         apiOrigin: null,

@@ -3,12 +3,15 @@ import { boardBody, type BoardBody } from './boardBody.ts';
 import { noVersion, type BoardVersion } from './boardVersion.ts';
 import type { BoardView } from './boardView.ts';
 import { DeltaRing } from './deltaRing.ts';
+import { BoardHistory } from './pieces/boardHistory.ts';
 
 /** How many deltas are kept: a minute of changes at the highest rate. */
 export const KEPT_DELTAS = 240;
 
 /** The board of one competition in memory: its newest version and the latest deltas. */
 export class LiveBoard {
+  /** The latest versions, for callers that ask for one by name. */
+  readonly history = new BoardHistory();
   readonly #deltas = new DeltaRing<BoardDelta>(KEPT_DELTAS, noVersion.version);
   /** How many votes were accepted for it and wait to be counted (decision D255). */
   waiting = 0;
@@ -39,11 +42,8 @@ export class LiveBoard {
 
   /** Shows the version that follows the current one. */
   show(version: BoardVersion): void {
-    this.#current = version;
-    this.#body = undefined;
-    if (version.votes)
-      this.#deltas.push({ version: version.version, server_time: version.at, votes: [...version.votes] });
-    else this.#deltas.skipTo(version.version);
+    this.history.push(version);
+    this.#take(version);
   }
 
   /**
@@ -51,8 +51,17 @@ export class LiveBoard {
    * the empty board.
    */
   restart(versions: readonly BoardVersion[]): void {
+    this.history.restart(versions);
     const [first = noVersion, ...later] = versions;
-    this.show({ ...first, votes: null });
-    for (const version of later) this.show(version);
+    this.#take({ ...first, votes: null });
+    for (const version of later) this.#take(version);
+  }
+
+  #take(version: BoardVersion): void {
+    this.#current = version;
+    this.#body = undefined;
+    if (version.votes)
+      this.#deltas.push({ version: version.version, server_time: version.at, votes: [...version.votes] });
+    else this.#deltas.skipTo(version.version);
   }
 }

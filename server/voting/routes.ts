@@ -15,6 +15,9 @@ import type { LiveBoards } from './liveBoards.ts';
 import { exportLedgerRoute } from './parts/exportLedgerRoute.ts';
 import { ledgerPartListRoute, ledgerPartRoute } from './parts/ledgerPartRoutes.ts';
 import type { LedgerParts } from './parts/ledgerParts.ts';
+import { pieceRoutes } from './pieces/pieceRoutes.ts';
+import { pointerRoutes } from './pieces/pointerRoute.ts';
+import type { StreamLimit } from './streamLimit.ts';
 import { streamRoute } from './streamRoute.ts';
 
 export type VotingRouteDeps = BudgetDeps & {
@@ -22,6 +25,7 @@ export type VotingRouteDeps = BudgetDeps & {
   clock: Clock;
   boards: LiveBoards;
   stream: BoardStream;
+  limit: StreamLimit;
   parts: LedgerParts;
   keys: Pick<Keys, 'checkpoint'>;
   /** Headers that every reply has. */
@@ -30,7 +34,7 @@ export type VotingRouteDeps = BudgetDeps & {
 
 export type VotingRoutes = {
   handlers: OperationHandlers;
-  /** Routes that answer before the framework sees a request, if they can; the board's does. */
+  /** Routes that answer before the framework sees a request, if they can; those of the boards do. */
   first: FirstAnswer[];
 };
 
@@ -40,6 +44,7 @@ export function votingRoutes({
   clock,
   boards,
   stream,
+  limit,
   parts,
   keys,
   headers,
@@ -47,16 +52,24 @@ export function votingRoutes({
 }: VotingRouteDeps): VotingRoutes {
   const { publicKey } = checkpointSigner(keys.checkpoint);
   const boardAnswers = boardRoute(boards, clock, headers);
+  const { first: firstPointers, ...pointers } = pointerRoutes({ boards, clock, headers, limit });
+  const { first: firstPieces, ...pieces } = pieceRoutes(boards, headers);
   return {
     handlers: {
       listParticipants: boardAnswers.handler,
-      followBoard: streamRoute({ boards, stream, clock, headers, limits: limited.limits }),
+      followBoard: streamRoute({ boards, stream, limit, clock, headers, limits: limited.limits }),
+      ...pointers,
+      ...pieces,
       listDraws: drawsRoute(database, limited),
       listCheckpoints: checkpointsRoute(database, limited, publicKey),
       exportLedger: exportLedgerRoute({ database, parts, ...limited }),
       listLedgerParts: ledgerPartListRoute(parts),
       readLedgerPart: ledgerPartRoute(parts),
     },
-    first: [{ route: BOARD_ROUTE, isAsked: boardAnswers.isAsked, answer: boardAnswers.answerReady }],
+    first: [
+      { route: BOARD_ROUTE, isAsked: boardAnswers.isAsked, answer: boardAnswers.answerReady },
+      ...firstPointers,
+      ...firstPieces,
+    ],
   };
 }

@@ -10,13 +10,15 @@ import { ownRateLimiter } from '../platform/limits/rateLimiter.ts';
 import { networkPlaces } from '../platform/limits/networkPlaces.ts';
 import type { BoardStream } from './boardStream.ts';
 import type { LiveBoards } from './liveBoards.ts';
+import type { StreamLimit } from './streamLimit.ts';
 
-/** Seconds after which a network with too many open streams may try again (`Retry-After`). */
+/** Seconds after which a network or a node with too many open streams may be tried again (`Retry-After`). */
 const PLACES_RETRY_S = 10;
 
 type StreamRouteDeps = {
   boards: LiveBoards;
   stream: BoardStream;
+  limit: StreamLimit;
   clock: Clock;
   headers: Headers;
   limits: Limits;
@@ -26,7 +28,14 @@ type StreamRouteDeps = {
  * `GET /voter/stream`. The `Last-Event-ID` that a browser sends on reconnecting is newer than `since` and
  * wins.
  */
-export function streamRoute({ boards, stream, clock, headers, limits }: StreamRouteDeps): RouteHandlerMethod {
+export function streamRoute({
+  boards,
+  stream,
+  limit,
+  clock,
+  headers,
+  limits,
+}: StreamRouteDeps): RouteHandlerMethod {
   // Streams use memory of this node alone, so each node has its own rate limit.
   const budget = createBudget({ limits, limiter: ownRateLimiter(clock) }, { network: 'stream.network' });
   const places = networkPlaces(networkRates(limits['stream.network']).map(({ burst }) => burst));
@@ -42,6 +51,7 @@ export function streamRoute({ boards, stream, clock, headers, limits }: StreamRo
     const asked = request.query as AskedBoard;
     const board = boards.asked(asked);
     if (!board) return replyError(reply, 404, 'unknown_competition');
+    if (!limit.hasRoom) return replyError(reply, 503, 'streams_full', { retryAfter: PLACES_RETRY_S });
     const leave = places.enter(request.ip);
     const wait = leave ? await budget.take({ address: request.ip }) : PLACES_RETRY_S;
     if (!leave || wait !== undefined) {

@@ -3,6 +3,7 @@ import type { Store } from '../../server/start/openStore.ts';
 import { WriteError } from '../../server/platform/writer/writeError.ts';
 import { STALE_AFTER_MS } from '../../server/voting/liveBoards.ts';
 import { defaultLimits } from '../../server/platform/limits/limitSettings.ts';
+import type { BoardPointer } from '../../domain/contract.ts';
 import { contractViolations, unprovoked, type AnsweredReply } from '../support/servers/contract.ts';
 import { manualClock } from '../support/servers/manualClock.ts';
 import { rawHttp } from '../support/servers/rawHttp.ts';
@@ -51,6 +52,10 @@ it('answers what the site needs at its start', async () => {
   expect(await violations('readConfig', 200, await fetch(`${server.site}/api/config`))).toEqual([]);
 });
 
+/** Sends a request for the path that is not HTTP. */
+const malformed = (path: string) =>
+  rawHttp(server.site, `GET /api/voter/${path} HTTP/1.1\r\nHost: localhost\r\nno header at all\r\n\r\n`);
+
 it('answers bytes that are not HTTP', async () => {
   const request = 'GET /api/config HTTP/1.1\r\nHost: localhost\r\nno header at all\r\n\r\n';
   expect(await violations('readConfig', 400, await rawHttp(server.site, request))).toEqual([]);
@@ -70,6 +75,28 @@ it('answers 404 for a competition without a board', async () => {
   const ask = (path: string) => fetch(`${server.site}/api/voter/${path}?competition=${'A'.repeat(22)}`);
   expect(await violations('listParticipants', 404, await ask('participants'))).toEqual([]);
   expect(await violations('followBoard', 404, await ask('stream'))).toEqual([]);
+});
+
+it('answers which version a board has, and the version and its piece at addresses of their own', async () => {
+  const read = (path: string, headers = {}) => fetch(`${server.site}/api/voter/${path}`, { headers });
+  const pointer = await read('board');
+  const { competition, version } = (await pointer.clone().json()) as BoardPointer;
+  expect(await violations('readMainPointer', 200, pointer)).toEqual([]);
+  expect(await violations('readBoardPointer', 200, await read(`board/${competition}`))).toEqual([]);
+  expect(await violations('readMainPointer', 400, await malformed('board'))).toEqual([]);
+  expect(await violations('readBoardPointer', 400, await read('board/nobody'))).toEqual([]);
+  expect(await violations('readBoardPointer', 404, await read(`board/${'A'.repeat(22)}`))).toEqual([]);
+  const known = { 'if-none-match': `W/"${version}"` };
+  for (const [operation, kind] of [
+    ['readBoardVersion', 'board'],
+    ['readBoardPiece', 'deltas'],
+  ] as const) {
+    const path = `${kind}/${competition}/${version}`;
+    expect(await violations(operation, 200, await read(path))).toEqual([]);
+    expect(await violations(operation, 304, await read(path, known))).toEqual([]);
+    expect(await violations(operation, 400, await read(`${kind}/${competition}/%20`))).toEqual([]);
+    expect(await violations(operation, 404, await read(`${kind}/${competition}/none.1`))).toEqual([]);
+  }
 });
 
 it('answers the board through its route as from prepared bytes', async () => {
@@ -139,6 +166,9 @@ it('does not show an old board as current after a long failure to read it', asyn
   const read = (path: string) => fetch(`${broken.site}/api/voter/${path}`);
   expect(await violations('listParticipants', 503, await read('participants'))).toEqual([]);
   expect(await violations('followBoard', 503, await read('stream'))).toEqual([]);
+  const { competition } = (await (await fetch(`${server.site}/api/voter/board`)).json()) as BoardPointer;
+  expect(await violations('readMainPointer', 503, await read('board'))).toEqual([]);
+  expect(await violations('readBoardPointer', 503, await read(`board/${competition}`))).toEqual([]);
 });
 
 it('returns every documented status of these operations, except those that only a bug can cause', () => {

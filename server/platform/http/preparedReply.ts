@@ -7,9 +7,7 @@ const LONGEST_TAG = 200;
 /** The bytes of a body, and their headers as the flat list that node:http writes without checks. */
 type Form = { head: string[]; bytes: Buffer };
 
-/**
- * A prepared JSON reply with an ETag, the same for every caller; clients may store it but must revalidate.
- */
+/** A prepared JSON reply with an ETag, the same for every caller. */
 export type PreparedReply = { etag: string; notModified: string[]; plain: Form; gzip: Form };
 
 type Content = { etag: string; plain: Buffer; gzip: Buffer };
@@ -17,9 +15,14 @@ type Content = { etag: string; plain: Buffer; gzip: Buffer };
 /**
  * Prepares a reply in all its forms.
  * @param headers of every reply, as a flat list
+ * @param caching its Cache-Control; by default, clients may store it but must revalidate
  */
-export function prepareReply({ etag, plain, gzip }: Content, headers: readonly string[]): PreparedReply {
-  const common = [...headers, 'etag', etag, 'cache-control', 'no-cache', 'vary', 'Accept-Encoding'];
+export function prepareReply(
+  { etag, plain, gzip }: Content,
+  headers: readonly string[],
+  caching = 'no-cache',
+): PreparedReply {
+  const common = [...headers, 'etag', etag, 'cache-control', caching, 'vary', 'Accept-Encoding'];
   const form = (bytes: Buffer, encoding: readonly string[]): Form => ({
     head: [
       ...common,

@@ -27,6 +27,10 @@ export const platformVariables = {
     'connections of one address or /64 on `PORT` and on `ADMIN_PORT`',
     read.count(1, 100_000).default(2_000),
   ),
+  STREAM_LIMIT: setting(
+    'streams of the board that a node holds; beyond, browsers ask about once a second instead ([D256](docs/decisions/D256-pieces-of-the-board.md))',
+    read.count(0, 100_000).default(5_000),
+  ),
   PUBLIC_ORIGIN: setting(
     "the site's origin, as browsers see it; all origins differ",
     read.origin.optional(),
@@ -128,6 +132,8 @@ export const platformSettings = (given: Given) => ({
   connections: given.CONNECTIONS,
   /** The most connections of one address or /64 on the public or the admin listener. */
   connectionsPerNetwork: given.CONNECTIONS_PER_NETWORK,
+  /** The most open streams of the board on this node. */
+  streamLimit: given.STREAM_LIMIT,
   publicOrigin: given.PUBLIC_ORIGIN,
   adminOrigin: given.ADMIN_ORIGIN,
   /** The origin of the API; null when it is the site's own (decision D35). */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { applyDelta } from '../../../domain/board.ts';
-import type { Board, BoardDelta } from '../../../domain/contract.ts';
+import type { Board, BoardDelta, BoardPointer } from '../../../domain/contract.ts';
 import { layTestSeason, seasonNow } from '../../../tests/support/catalogue/testSeason.ts';
 import { openPostgresDatabase, type TestDatabase } from '../../../tests/support/database/databases.ts';
 import { manualClock } from '../../../tests/support/servers/manualClock.ts';
@@ -106,6 +106,39 @@ it('a node that starts later answers with the same ETag, and a version from befo
   const late = await startNode(undefined, a);
   expect((await ask(late)).headers.get('etag')).toBe((await ask(a)).headers.get('etag'));
   expect(await nextChange(await follow(late, version))).toMatchObject({ event: 'votes' });
+  await late.close();
+});
+
+it('every node makes the same bytes of a piece and of a whole board, also one that starts late', async () => {
+  for (const text of ['301', '302', '301', '302', '301']) {
+    await vote(a, text);
+    clock.advance(CHANGE_INTERVAL_MS);
+    await a.app.live.publisher.refresh();
+  }
+  await expect.poll(() => b.app.live.boards.main.version).toBe(a.app.live.boards.main.version);
+  const late = await startNode(undefined, a);
+  const pointers = await Promise.all(
+    [a, b, late].map(
+      async ({ site }) => (await (await fetch(`${site}/api/voter/board`)).json()) as BoardPointer,
+    ),
+  );
+  const [{ competition, version, steps } = { competition: null, version: '', steps: [] }] = pointers;
+  expect(pointers).toEqual(
+    Array.from({ length: 3 }, () => expect.objectContaining({ competition, version, steps })),
+  );
+  for (const path of [
+    `board/${competition}/${version}`,
+    ...[...steps, version].map((to) => `deltas/${competition}/${to}`),
+  ]) {
+    const answers = await Promise.all(
+      [a, b, late].map(async ({ site }) => {
+        const response = await fetch(`${site}/api/voter/${path}`);
+        return [response.status, response.headers.get('etag'), await response.text()];
+      }),
+    );
+    expect(answers).toEqual(Array.from({ length: 3 }, () => answers[0]));
+    expect(answers[0]?.[0]).toBe(200);
+  }
   await late.close();
 });
 

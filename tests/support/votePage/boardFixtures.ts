@@ -144,5 +144,6 @@ export const config: Config = {
     ],
   },
   uploads: { resumable: true, chunk_bytes: 8_388_608, media_origin: 'http://localhost:8083' },
+  updates: 'stream',
   server_time: boardTime,
 };

@@ -79,6 +79,7 @@ export function smallConfig(server_time = HOUR): Config {
     admin_origin: 'http://localhost:8081',
     sms: { price_baisa: 525, providers: [] },
     uploads: { resumable: true, chunk_bytes: 8_388_608, media_origin: 'http://localhost:8083' },
+    updates: 'stream',
     server_time,
   };
 }
