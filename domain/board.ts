@@ -1,5 +1,5 @@
 /** The board on the wire and how deltas change it, for server and browser. */
-import type { Board, BoardDelta, BoardPiece, Group, Participant, VoteChange } from './contract.ts';
+import type { Board, BoardDelta, Group, Participant, VoteChange } from './contract.ts';
 import { rankChange, rankGroup } from './ranking.ts';
 import { isOpen, type VotingWindow } from './votingSchedule.ts';
 
@@ -35,12 +35,6 @@ export function applyDelta(board: Board, delta: BoardDelta): Board {
     server_time: delta.server_time,
     data: { ...board.data, groups, participants },
   };
-}
-
-/** The board after a piece; undefined if the piece does not apply to it. */
-export function applyPiece(board: Board, { after, votes, ...version }: BoardPiece): Board | undefined {
-  if (votes === null || !after.includes(board.version)) return undefined;
-  return applyDelta(board, { ...version, votes });
 }
 
 /**

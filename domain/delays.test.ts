@@ -6,7 +6,7 @@ it('keeps every delay', () => {
   expect(milliseconds).toEqual({
     BOARD_FRESH_MS: 12_000,
     BOARD_OLD_MS: 60_000,
-    BOARD_POLL_MS: 4_000,
+    BOARD_POLL_MS: 1_000,
     BULK_LOOK_MS: 2_000,
     CARD_ANSWER_MS: 10_000,
     CARD_FIELDS_READY_MS: 15_000,
@@ -53,6 +53,7 @@ it('keeps every delay', () => {
     SIGNUP_REMINDER_MS: 43_200_000,
     STAFF_WAIT_MS: 60_000,
     STREAM_HEARTBEAT_MS: 15_000,
+    STREAM_MOVE_SPREAD_MS: 60_000,
     STREAM_OPEN_TIMEOUT_MS: 10_000,
     STREAM_REOPEN_MS: 1_000,
     STREAM_REOPEN_SPREAD_MS: 2_000,

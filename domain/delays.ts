@@ -125,8 +125,13 @@ export const STREAM_REOPEN_MS = SECOND;
 export const STREAM_REOPEN_SPREAD_MS = 2 * SECOND;
 /** How often a page that polls the board tries the stream again. */
 export const STREAM_RETURN_MS = 20 * SECOND;
-/** How often a page asks for the board while no stream is open. */
-export const BOARD_POLL_MS = 4 * SECOND;
+/**
+ * Upper limit of the random delay before a page that polls opens a stream, once the server has room for streams again:
+ * thousands may be waiting.
+ */
+export const STREAM_MOVE_SPREAD_MS = MINUTE;
+/** How long after an answer a page without a stream asks again which version the board has; it varies by a fifth. */
+export const BOARD_POLL_MS = SECOND;
 /** Without a stream, a board counts as current until this long after the server last confirmed it. */
 export const BOARD_FRESH_MS = 12 * SECOND;
 /**

@@ -37,7 +37,7 @@ export type LogEntry = { at: number; level: LogLevel; code: string } & LogFields
 /** The words that API paths consist of; any other segment is a value and must not be logged. */
 const routeWords: ReadonlySet<string> = new Set(
   (
-    'config event competition details page voter participants stream quote vote order receipt checkpoints ledger login ' +
+    'config event competition details page voter participants board deltas stream quote vote order receipt checkpoints ledger login ' +
     'logout session forgot-password password-link reset-password profile change-password change-contact contact-link follow-contact-link ' +
     'signup begin check contact uploads participant draft submission view-submission document fee identity update withdraw undo ' +
     'updateProfile'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { applyPiece } from '../../../domain/board.ts';
+import { applyPiece } from '../../../domain/boardPiece.ts';
 import { BOARD_STEP, numberIn, piecesBetween } from '../../../domain/boardSteps.ts';
 import type { Board, BoardPiece, BoardPointer } from '../../../domain/contract.ts';
 import { layTestSeason, seasonNow } from '../../../tests/support/catalogue/testSeason.ts';
@@ -100,7 +100,7 @@ describe('a version of a board', () => {
   });
 
   it('is reached by pieces from every earlier one that the pointer covers', async () => {
-    // The first version of a board is told by no delta, so no piece across it has votes.
+    // The first version of a board has no delta, so no piece across it has votes.
     while (numberIn((await pointer()).version) < BOARD_STEP) await change();
     const boards: Board[] = [await boardAt((await pointer()).version)];
     for (let count = 0; count < 14; count += 1) {

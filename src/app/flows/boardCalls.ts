@@ -31,7 +31,6 @@ async function loadBoard(client: ApiClient, signal: AbortSignal, onRetry: OnRetr
   if (!listed.ok || !listed.data.board) return Promise.reject(error);
   return {
     board: listed.data.board,
-    etag: listed.data.etag,
     config: config.ok ? config.data : null,
     at: Date.now(),
   };

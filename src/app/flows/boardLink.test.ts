@@ -54,7 +54,7 @@ describe('the stream', () => {
       { type: 'stream.opened' },
       { type: 'delta.received', delta: change },
       { type: 'time.received', time },
-      { type: 'board.received', board, etag: null },
+      { type: 'board.received', board },
       { type: 'stream.cut' },
     ]);
     expect(server.requests).toHaveLength(1);

@@ -2,7 +2,6 @@
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import { boardIn } from '../../../domain/boardAtHand.ts';
 import type { Config } from '../../../domain/contract.ts';
-import { networkError } from '../../../domain/errors.ts';
 import { apiBase } from '../../api/apiBase.ts';
 import type { ReportsRetries } from '../../machines/loadRetry.ts';
 import { publicVotingMachine } from '../../machines/publicVoting/publicVotingMachine.ts';
@@ -27,10 +26,9 @@ export function createVoterFlows(base: string) {
         followBoard: followBoard(base),
         pollBoard: fromCallback<AnyEventObject, PollInput>(({ input, sendBack }) => {
           const leaving = new AbortController();
-          const polling = { ...input, onEvent: sendBack, signal: leaving.signal };
           calls()
-            .then(({ pollBoard }) => pollBoard(polling))
-            .catch(() => sendBack({ type: 'poll.failed', error: networkError }));
+            .then(({ pollBoard }) => pollBoard({ ...input, onEvent: sendBack, signal: leaving.signal }))
+            .catch(() => sendBack({ type: 'poll.failed' }));
           return () => leaving.abort();
         }),
         tickClock,

@@ -21,7 +21,6 @@ async function follow(entryId: string) {
       loadBoard: fromPromise<LoadedBoard, ReportsRetries>(async () => ({
         board,
         config: null,
-        etag: null,
         at: opens,
       })),
       followBoard: fromCallback(({ sendBack }) => {

@@ -11,7 +11,6 @@ export const initialPublicVoting: PublicVotingContext = {
   whole: false,
   source: null,
   config: null,
-  etag: null,
   currentAt: null,
   failure: null,
   retry: null,
@@ -32,6 +31,7 @@ export const initialPublicVoting: PublicVotingContext = {
   admitted: false,
   online: true,
   streamFailures: 0,
+  updates: null,
 };
 
 const known = phaseKinds.filter((kind) => kind !== 'unknown');

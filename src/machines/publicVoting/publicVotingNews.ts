@@ -34,26 +34,26 @@ export function withAtHand(context: Context, { board, config }: BoardAtHand): Co
   return settled({ ...context, ...known }, board.server_time);
 }
 
-export function withLoaded(context: Context, { board, config, etag, at }: LoadedBoard): Context {
+export function withLoaded(context: Context, { board, config, at }: LoadedBoard): Context {
   const serverTime = Math.max(board.server_time, config?.server_time ?? 0);
   const serverOffset = Math.max(context.serverOffset ?? -Infinity, serverTime - at);
   const { waiting } = board;
-  const loaded = { config: config ?? context.config, etag, failure: null, serverOffset, waiting };
+  const loaded = { config: config ?? context.config, failure: null, serverOffset, waiting };
   return withBoard({ ...context, ...loaded }, board, at);
 }
 
 export function withReceived(
   context: Context,
-  { board, etag, at }: PublicVotingEventOf<'board.received'>,
+  { board, at }: PublicVotingEventOf<'board.received'>,
 ): Context {
   const serverOffset = Math.max(context.serverOffset ?? -Infinity, board.server_time - at);
-  return withBoard({ ...context, etag, serverOffset, waiting: board.waiting }, board, at);
+  return withBoard({ ...context, serverOffset, waiting: board.waiting }, board, at);
 }
 
 export function withDelta(context: Context, { delta, at }: PublicVotingEventOf<'delta.received'>): Context {
   if (!context.board) return context;
   const serverOffset = learnOffset(context.serverOffset, delta.server_time, at);
-  return withBoard({ ...context, etag: null, serverOffset }, applyDelta(context.board, delta), at);
+  return withBoard({ ...context, serverOffset }, applyDelta(context.board, delta), at);
 }
 
 /** The server's time also confirms the board: the stream sends it only while the board is current. */
@@ -72,7 +72,7 @@ export function withConfirmation(context: Context, { at }: PublicVotingEventOf<'
 export function withRecalled(context: Context, recalled: RecalledBoard): Context {
   const { source, board, savedAt, at } = recalled;
   const config = context.config ?? recalled.config;
-  const recalledBoard = { source, board, whole: true, config, etag: null, currentAt: savedAt };
+  const recalledBoard = { source, board, whole: true, config, currentAt: savedAt };
   return refreshed({ ...context, ...recalledBoard }, at);
 }
 

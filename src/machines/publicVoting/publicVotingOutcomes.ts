@@ -46,12 +46,15 @@ export function linkOutcomes(news: PublicVotingEvent[]): AnyEventObject[] {
   return [
     heard({ type: 'stream.opened' }),
     heard({ type: 'stream.cut' }),
-    heard({ type: 'poll.failed', error: networkError }),
+    heard({ type: 'poll.failed' }),
     elapsed('boardOld', 'publicVoting.board.stale'),
     elapsed('streamOpenTimeout', 'publicVoting.link.following.connecting'),
+    elapsed('streamOpenTimeout', 'publicVoting.link.polling.learning'),
     elapsed('streamSilence', 'publicVoting.link.following.streaming'),
     elapsed('streamReopen', 'publicVoting.link.reopening'),
-    elapsed('streamReturn', 'publicVoting.link.polling'),
+    elapsed('streamReturn', 'publicVoting.link.polling.instead'),
+    heard({ type: 'updates.told', updates: 'poll' }),
+    heard({ type: 'updates.told', updates: 'stream' }),
     ...news,
   ];
 }

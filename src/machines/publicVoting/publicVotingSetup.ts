@@ -23,6 +23,11 @@ const actors = {
 
 const boardIsLive = or([stateIn({ board: 'ready' }), stateIn({ board: 'stale' })]);
 
+const isAwake = ({ context }: { context: Voting.PublicVotingContext }) => context.visible && context.admitted;
+
+const mustPoll = ({ context: { updates, config } }: { context: Voting.PublicVotingContext }) =>
+  (updates ?? config?.updates) === 'poll';
+
 /** An assigner for one event type; other events leave the context unchanged. */
 function on<Type extends Voting.PublicVotingEvent['type']>(
   type: Type,
@@ -45,8 +50,8 @@ export const publicVotingSetup = setup({
   },
   actors,
   guards: {
-    isPaused: ({ context }) => !context.visible || !context.admitted,
-    isAwake: ({ context }) => context.visible && context.admitted,
+    isPaused: not(isAwake),
+    isAwake,
     isOffline: ({ context }) => !context.online,
     lacksSettings: ({ context }) => context.source === 'live' && !context.config,
     hasBoard: ({ context }) => context.board !== null,
@@ -57,7 +62,9 @@ export const publicVotingSetup = setup({
       stateIn({ link: { following: 'streaming' } }),
       ({ context }) => news.ageOf(context) > delays.BOARD_FRESH_MS,
     ]),
-    streamFailedBefore: ({ context }) => context.streamFailures > 0,
+    failedOnce: ({ context }) => context.streamFailures === 1,
+    mustPoll,
+    mayStream: not(mustPoll),
     phaseIs: ({ context }, { kind }: { kind: Voting.PhaseKind }) =>
       (context.phase?.phase ?? 'unknown') === kind,
   },
@@ -74,6 +81,7 @@ export const publicVotingSetup = setup({
     takeBoard: assign(on('board.received', news.withReceived)),
     takeDelta: assign(on('delta.received', news.withDelta)),
     takeServerTime: assign(on('time.received', news.withServerTime)),
+    noteUpdates: assign(on('updates.told', (_, { updates }) => ({ updates }))),
     confirmBoard: assign(on('board.confirmed', news.withConfirmation)),
     tellTime: assign(on('clock.ticked', news.withTick)),
     chooseGroup: assign(on('group.chosen', news.withChosenGroup)),

@@ -7,7 +7,7 @@ import {
   STREAM_RETURN_MS,
   STREAM_SILENCE_MS,
 } from '../../../domain/delays.ts';
-import { httpError, networkError } from '../../../domain/errors.ts';
+import { networkError } from '../../../domain/errors.ts';
 import { delta, HOUR, smallBoard, vote } from '../../../tests/support/votePage/smallBoard.ts';
 import {
   board,
@@ -16,7 +16,16 @@ import {
   startStreaming,
 } from '../../../tests/support/votePage/startPublicVoting.ts';
 
-const failure = httpError({ status: 503 });
+type Voting = Awaited<ReturnType<typeof startStreaming>>;
+const polls = `pollBoard ${JSON.stringify({ board })}`;
+
+/** Cuts the stream, and lets the next one fail too while the server would have streams. */
+function failTwice(actor: Voting['actor'], clock: Voting['clock']): void {
+  actor.send({ type: 'stream.cut' });
+  clock.increment(STREAM_REOPEN_MS);
+  actor.send({ type: 'stream.cut' });
+  actor.send({ type: 'updates.told', updates: 'stream' });
+}
 
 describe('the stream', () => {
   it('is open only in the visible voting tab', async () => {
@@ -49,7 +58,7 @@ describe('the stream', () => {
   it('sends a whole board after a gap', async () => {
     const { actor, context, value } = await startStreaming();
     const whole = smallBoard(board.data.groups.slice(0, 1), HOUR, 'v9');
-    actor.send({ type: 'board.received', board: whole, etag: null, at: HOUR });
+    actor.send({ type: 'board.received', board: whole, at: HOUR });
     expect([context().board, value().link]).toEqual([whole, { following: 'streaming' }]);
   });
 
@@ -61,9 +70,7 @@ describe('the stream', () => {
 
   it('forgets its failures when the visitor reloads the list', async () => {
     const { actor, calls, clock, taken } = await startStreaming();
-    actor.send({ type: 'stream.cut' });
-    clock.increment(STREAM_REOPEN_MS);
-    actor.send({ type: 'stream.cut' });
+    failTwice(actor, clock);
     actor.send({ type: 'retry.requested' });
     await calls.answer('loadBoard', loaded);
     expect(taken().at(-1)).toBe('followBoard {"since":"v1","failures":0}');
@@ -81,10 +88,8 @@ describe('the stream', () => {
 
   it('is replaced by polling after two failures, and retried meanwhile', async () => {
     const { actor, clock, context, value, taken } = await startStreaming();
-    actor.send({ type: 'stream.cut' });
-    clock.increment(STREAM_REOPEN_MS);
-    actor.send({ type: 'stream.cut' });
-    expect([value().link, taken().at(-1)]).toEqual(['polling', 'pollBoard {"etag":"\\"v1\\""}']);
+    failTwice(actor, clock);
+    expect([value().link, taken().at(-1)]).toEqual([{ polling: 'instead' }, polls]);
     actor.send({ type: 'board.confirmed', at: HOUR });
     expect(value().board).toBe('ready');
     clock.increment(STREAM_RETURN_MS);
@@ -95,14 +100,13 @@ describe('the stream', () => {
 
   it('does not make the board stale while polling confirms it', async () => {
     const { actor, clock, value } = await startStreaming();
-    actor.send({ type: 'stream.cut' });
-    clock.increment(STREAM_REOPEN_MS);
-    actor.send({ type: 'stream.cut' });
+    failTwice(actor, clock);
     actor.send({ type: 'board.confirmed', at: HOUR });
     clock.increment(STREAM_RETURN_MS);
     actor.send({ type: 'stream.cut' });
-    expect([value().board, value().link]).toEqual(['ready', 'polling']);
-    actor.send({ type: 'poll.failed', error: failure });
+    actor.send({ type: 'updates.told', updates: 'stream' });
+    expect([value().board, value().link]).toEqual(['ready', { polling: 'instead' }]);
+    actor.send({ type: 'poll.failed' });
     expect(value().board).toBe('stale');
   });
 
@@ -116,7 +120,7 @@ describe('the stream', () => {
     expect([value().board, value().link]).toEqual(['stale', 'reopening']);
     clock.increment(STREAM_REOPEN_MS);
     clock.increment(STREAM_OPEN_TIMEOUT_MS);
-    expect(value().link).toBe('polling');
+    expect(value().link).toEqual({ polling: 'learning' });
   });
 
   it('pauses while the network is lost, and then resumes', async () => {
@@ -158,13 +162,12 @@ describe('a board that nothing confirms', () => {
 
   it('stops following its old version: the list loads whole and is followed from there', async () => {
     const { actor, calls, clock, taken, value } = await startStreaming();
-    actor.send({ type: 'stream.cut' });
-    clock.increment(STREAM_REOPEN_MS);
-    actor.send({ type: 'stream.cut' });
-    actor.send({ type: 'poll.failed', error: failure });
+    failTwice(actor, clock);
+    actor.send({ type: 'poll.failed' });
     taken();
-    clock.increment(BOARD_OLD_MS);
-    expect([value().link, taken().at(-1)]).toEqual(['waiting', 'followBoard ends']);
+    clock.increment(STREAM_RETURN_MS);
+    clock.increment(BOARD_OLD_MS - STREAM_RETURN_MS);
+    expect([value().link, taken().at(-1)]).toEqual(['waiting', 'pollBoard ends']);
     await calls.answer('loadBoard', loaded);
     expect(value().link).toEqual({ following: 'connecting' });
   });
@@ -175,7 +178,7 @@ describe('a board that nothing confirms', () => {
     actor.send({ type: 'clock.ticked', at: HOUR + BOARD_OLD_MS });
     actor.send({ type: 'tab.shown' });
     actor.send({ type: 'stream.cut' });
-    actor.send({ type: 'poll.failed', error: failure });
+    actor.send({ type: 'poll.failed' });
     expect(value().board).toEqual({ fallback: 'trying' });
   });
 });

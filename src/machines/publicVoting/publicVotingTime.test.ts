@@ -132,7 +132,7 @@ describe('the group shown', () => {
     const { actor, context } = await startStreaming();
     actor.send({ type: 'group.chosen', group: 3 });
     const season = smallBoard([group(1, [participant('x')])]);
-    actor.send({ type: 'board.received', board: season, etag: null, at: HOUR });
+    actor.send({ type: 'board.received', board: season, at: HOUR });
     expect([context().group, context().groupChosen, context().board]).toEqual([1, false, season]);
   });
 

@@ -1,5 +1,5 @@
 /** Context and events of the public vote (specification section 2 "Public voting", section 4). */
-import type { Board, BoardDelta, Config, StreamTime } from '../../../domain/contract.ts';
+import type { Board, BoardDelta, Config, StreamTime, Updates } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
 import type { VotingPhase } from '../../../domain/votingSchedule.ts';
 import type { LoadRetried, LoadRetry } from '../loadRetry.ts';
@@ -18,8 +18,6 @@ export type PublicVotingContext = RowHold & {
   /** Only a `live` board allows voting. */
   source: BoardSource | null;
   config: Config | null;
-  /** ETag of the list call; null once deltas have changed the board. */
-  etag: string | null;
   /** Server time (UTC ms) at which the board was last known to be current. */
   currentAt: number | null;
   /** The last failure of the list call. */
@@ -58,6 +56,8 @@ export type PublicVotingContext = RowHold & {
   online: boolean;
   /** Consecutive stream failures. */
   streamFailures: number;
+  /** How the server wants pages to follow the board; as in `config` until it says otherwise. */
+  updates: Updates | null;
 };
 
 /** `at`: browser time (UTC ms) of arrival. */
@@ -83,12 +83,13 @@ export type PublicVotingEvent =
   | { type: 'stream.cut' }
   | { type: 'time.received'; time: StreamTime; at: number }
   | { type: 'delta.received'; delta: BoardDelta; at: number }
-  | { type: 'board.received'; board: Board; etag: string | null; at: number }
+  | { type: 'board.received'; board: Board; at: number }
   | { type: 'board.confirmed'; at: number }
-  | { type: 'poll.failed'; error: AppError };
+  | { type: 'updates.told'; updates: Updates }
+  | { type: 'poll.failed' };
 
 /** Result of the list call; `config` is null if only that failed. */
-export type LoadedBoard = { board: Board; config: Config | null; etag: string | null; at: number };
+export type LoadedBoard = { board: Board; config: Config | null; at: number };
 
 /** The fallback board. `savedAt`: server time (UTC ms) at which it was current. */
 export type RecalledBoard = {
@@ -106,7 +107,8 @@ export type ClockCommand = { type: 'offset.learned'; offset: number | null };
 /** `since`: version of the shown board; `failures`: consecutive stream failures. */
 export type FollowInput = { since: string | null; failures: number };
 
-export type PollInput = { etag: string | null };
+/** The shown board, from which polling goes on. */
+export type PollInput = { board: Board | null };
 
 export const phaseKinds = ['unknown', 'none', 'upcoming', 'live', 'between', 'ended'] as const;
 

@@ -35,7 +35,7 @@ const groups = [
   group(3, [participant('d')], [4, 5]),
 ];
 const board = smallBoard(groups);
-const loaded: LoadedBoard = { board, config: smallConfig(), etag: '"v1"', at: HOUR };
+const loaded: LoadedBoard = { board, config: smallConfig(), at: HOUR };
 const remembered: RecalledBoard = {
   source: 'remembered',
   board,
@@ -58,17 +58,17 @@ const linkWalk: Walk = {
     ...linkOutcomes([
       { type: 'time.received', time: { version: 'v1', server_time: HOUR }, at: HOUR },
       { type: 'delta.received', delta: delta([vote('b', 9)]), at: HOUR },
-      { type: 'board.received', board, etag: '"v1"', at: HOUR },
+      { type: 'board.received', board, at: HOUR },
       { type: 'board.confirmed', at: HOUR },
     ]),
     tick(1.5),
   ],
   identity: (snapshot) => {
     const { context, value } = snapshot as Snapshot;
-    const { source, visible, admitted, online, streamFailures, now } = context;
+    const { source, visible, admitted, online, streamFailures, updates, now } = context;
     return [
       [value.board, value.link, source, visible, admitted, online],
-      [Math.min(streamFailures, 2), now === HOUR],
+      [Math.min(streamFailures, 2), updates === 'poll', now === HOUR],
     ];
   },
 };

@@ -54,6 +54,16 @@ const gestures: Gestures = {
   'stream.opened': ['دع البث المباشر يُفتح.', 'Let the live stream open.'],
   'stream.cut': ['اقطع البث المباشر من وسيط الاختبار.', 'Cut the live stream at the test proxy.'],
   'poll.failed': ['دع طلب التحديث الدوري يفشل.', 'Let a poll fail.'],
+  'updates.told': ({ updates }) =>
+    updates === 'poll'
+      ? [
+          'شغّل الخادم مع `STREAM_LIMIT=0`، فيطلب من الصفحات الاستعلام الدوري.',
+          'Start the server with `STREAM_LIMIT=0`, so that it asks pages to poll.',
+        ]
+      : [
+          'شغّل الخادم دون `STREAM_LIMIT`، فيسمح بالتحديث المباشر.',
+          'Start the server without `STREAM_LIMIT`, so that it lets pages stream.',
+        ],
   'time.received': ['دع البث يرسل الوقت.', 'Let the stream tell the time.'],
   'delta.received': [
     'صوّت لمتسابق برسالة: `npm run sms -- --to 303`.',
@@ -105,6 +115,10 @@ const live: Sentence = ['لا ملاحظة فوق القائمة.', 'No note abo
 const quiet = (snapshot: AnyMachineSnapshot): Sentence[] =>
   snapshot.matches({ board: 'ready' }) ? [live] : [];
 
+/** While a stream is tried: the note that the page polls, if that is not the first time. */
+const triedBefore = (snapshot: AnyMachineSnapshot): Sentence[] =>
+  contextOf(snapshot).streamFailures > 1 ? note('vote:link.polling')(snapshot) : quiet(snapshot);
+
 const sights: Sights = {
   'board.loading': (snapshot) =>
     contextOf(snapshot).failure
@@ -141,11 +155,12 @@ const sights: Sights = {
   'link.waiting': quiet,
   'link.paused': quiet,
   'link.offline': note('vote:link.offline'),
-  'link.following.connecting': (snapshot) =>
-    contextOf(snapshot).streamFailures > 1 ? note('vote:link.polling')(snapshot) : quiet(snapshot),
+  'link.following.connecting': triedBefore,
   'link.following.streaming': quiet,
   'link.reopening': quiet,
-  'link.polling': note('vote:link.polling'),
+  'link.polling.learning': triedBefore,
+  'link.polling.instead': note('vote:link.polling'),
+  'link.polling.asked': quiet,
 };
 
 export const publicVotingWords: FlowWords = {

@@ -15,7 +15,6 @@ export const withGroups = (changed: Group[]): Board => ({
 export const loadedAt = (at: number, shown: Board = board): LoadedBoard => ({
   board: { ...shown, server_time: at },
   config: { ...config, server_time: at },
-  etag: null,
   at,
 });
 export const recalledBoard = (changes: Partial<RecalledBoard>): RecalledBoard => ({

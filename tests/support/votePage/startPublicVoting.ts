@@ -14,7 +14,7 @@ export const board = smallBoard([
   group(2, [participant('d')]),
   group(3, [participant('e')], [4, 5]),
 ]);
-export const loaded: LoadedBoard = { board, config: smallConfig(), etag: '"v1"', at: HOUR };
+export const loaded: LoadedBoard = { board, config: smallConfig(), at: HOUR };
 export const remembered: RecalledBoard = {
   source: 'remembered',
   board,

@@ -7,7 +7,7 @@ import { board, boardTime, config, liveGroup } from './boardFixtures.ts';
 
 /** The page gathers changes for this long (ms) and announces them together. */
 export const UNTIL_SAID = 500;
-export const loaded: LoadedBoard = { board, config, etag: '"b-1"', at: boardTime };
+export const loaded: LoadedBoard = { board, config, at: boardTime };
 
 export const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 export const cards = () => screen.getAllByRole('article');

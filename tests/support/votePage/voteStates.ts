@@ -67,6 +67,12 @@ const link =
     expect(news(seen)).toEqual(running);
   };
 
+/** Checks a page that tries a stream: after more than one failure it says that it polls. */
+const trying =
+  (running: string): Look<Voting> =>
+  (seen) =>
+    link(contextOf(seen).streamFailures > 1 ? ['polling'] : [], [running])(seen);
+
 export const votingStates: Record<string, Look<Voting>> = {
   'board.loading': (seen) => {
     const { words } = seen.page;
@@ -123,11 +129,12 @@ export const votingStates: Record<string, Look<Voting>> = {
   'link.waiting': link([], []),
   'link.paused': link([], []),
   'link.offline': link(['offline'], []),
-  'link.following.connecting': (seen) =>
-    link(contextOf(seen).streamFailures > 1 ? ['polling'] : [], ['followBoard'])(seen),
+  'link.following.connecting': trying('followBoard'),
   'link.following.streaming': link([], ['followBoard']),
   'link.reopening': link([], []),
-  'link.polling': link(['polling'], ['pollBoard']),
+  'link.polling.learning': trying('pollBoard'),
+  'link.polling.instead': link(['polling'], ['pollBoard']),
+  'link.polling.asked': link([], ['pollBoard']),
 };
 
 const shownTexting = ({ page: { words } }: Voting) =>

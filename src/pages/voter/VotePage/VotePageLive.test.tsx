@@ -174,6 +174,7 @@ describe('an update', () => {
     await voting.tell({ type: 'stream.cut' });
     await pass(1_000);
     await voting.tell({ type: 'stream.cut' });
+    await voting.tell({ type: 'updates.told', updates: 'stream' });
     await voting.tell({ type: 'board.confirmed', at: boardTime });
     await pass(UNTIL_SAID);
     expect(polite()).toContain("Live updates aren't available.");
@@ -183,5 +184,18 @@ describe('an update', () => {
     expect(note()).toBeVisible();
     await voting.tell({ type: 'stream.opened' });
     expect(note()).toBeNull();
+  });
+
+  it('looks the same where the server lets the page poll', async () => {
+    const { voting } = await openLiveVotePage('en', loaded);
+    await voting.tell({ type: 'stream.cut' });
+    await pass(1_000);
+    await voting.tell({ type: 'stream.cut' });
+    await voting.tell({ type: 'updates.told', updates: 'poll' });
+    await voting.tell({ type: 'board.confirmed', at: boardTime });
+    await pass(UNTIL_SAID);
+    expect(voting.running).toContain('pollBoard');
+    expect(screen.queryByText(/Live updates/, { selector: 'p span' })).toBeNull();
+    expect(voteLinks()).toHaveLength(8);
   });
 });

@@ -150,12 +150,12 @@ export function linkFailure(snapshot: VotingSnapshot): LinkFailure | undefined {
   return isPolling(snapshot) ? 'polling' : undefined;
 }
 
-/** Whether the page polls. Stays true while the stream is retried, so that the message does not flicker. */
-function isPolling(snapshot: VotingSnapshot): boolean {
-  const tryingAgain =
-    snapshot.context.streamFailures > 1 && snapshot.matches({ link: { following: 'connecting' } });
-  return tryingAgain || snapshot.matches({ link: 'polling' });
-}
+/**
+ * Whether the page polls because no stream opens. If it polls because the server wants that, nothing is late. Stays true
+ * while the stream is retried, so that the message does not flicker. Only the states that stream or poll have states in them.
+ */
+const isPolling = ({ context, value }: VotingSnapshot): boolean =>
+  context.streamFailures > 1 && typeof value.link === 'object';
 
 /** The coming retry of the list call while the list of the server-rendered page shows; null otherwise. */
 export const retryBesideList = (snapshot: VotingSnapshot) =>
