@@ -1181,6 +1181,7 @@ export interface components {
             steps: string[];
             updates: components["schemas"]["Updates"];
             server_time: components["schemas"]["EpochMs"];
+            waiting?: components["schemas"]["WaitingVotes"];
         };
         BoardPiece: {
             /** @description The version of the board after the piece. */

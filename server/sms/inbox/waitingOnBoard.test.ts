@@ -52,6 +52,8 @@ it('says on the board and in its stream how many messages wait, until they are c
     return (await readBoard()).board.waiting === 2;
   });
   const waiting = await readBoard();
+  const pointer = await fetch(`${server.site}/api/voter/board`);
+  expect(await pointer.json()).toMatchObject({ version: before.board.version, waiting: 2 });
   expect([waiting.board.version, waiting.tag]).toEqual([
     before.board.version,
     `W/"${before.board.version}+2"`,

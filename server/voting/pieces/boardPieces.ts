@@ -60,7 +60,8 @@ export class BoardPieces {
 
   async #wholeBoard(board: LiveBoard, { version, view, at }: BoardVersion): Promise<PreparedReply> {
     const body = version === board.version ? board.body : boardBody(view, version, at);
-    const bytes = { plain: stampPlain(body, at), gzip: stampGzip(await body.compressed, at) };
+    const stamp = { at, waiting: 0 };
+    const bytes = { plain: stampPlain(body, stamp), gzip: stampGzip(await body.compressed, stamp) };
     return this.#reply(version, bytes);
   }
 

@@ -6,6 +6,7 @@ import { API_PREFIX } from '../../platform/http/apiPrefix.ts';
 import type { FirstAnswer } from '../../platform/http/answerFirst.ts';
 import { replyError } from '../../platform/http/errors.ts';
 import type { Headers } from '../../platform/http/securityHeaders.ts';
+import { waitingIn } from '../boardBody.ts';
 import type { LiveBoard } from '../liveBoard.ts';
 import type { LiveBoards } from '../liveBoards.ts';
 import type { StreamLimit } from '../streamLimit.ts';
@@ -33,13 +34,14 @@ export function pointerRoutes({ boards, clock, headers, limit }: PointerDeps): P
     'content-type',
     'application/json; charset=utf-8',
   ];
-  const answer = (response: ServerResponse, { version, view, history }: LiveBoard) => {
+  const answer = (response: ServerResponse, { version, view, history, waiting }: LiveBoard) => {
     const pointer: BoardPointer = {
       competition: view.competition?.id ?? null,
       version,
       steps: history.steps,
       updates: limit.updates,
       server_time: clock.now(),
+      ...waitingIn(waiting),
     };
     const bytes = Buffer.from(JSON.stringify(pointer));
     response.writeHead(200, [...head, 'content-length', String(bytes.length)]).end(bytes);

@@ -21,7 +21,9 @@ export async function boardAt(
   calls: Calls,
 ): Promise<Outcome<Board>> {
   const board = (held && (await byPieces(held, pointer, calls))) ?? (await wholeVersion(pointer, calls));
-  return board ? { ok: true, data: { ...board, server_time: pointer.server_time } } : wholeNow(calls);
+  if (!board) return wholeNow(calls);
+  const { server_time, waiting } = pointer;
+  return { ok: true, data: { ...board, server_time, ...(waiting && { waiting }) } };
 }
 
 async function byPieces(

@@ -81,6 +81,15 @@ describe('polling', () => {
     expect([new Set(paths), waits]).toEqual([new Set(['board']), [BOARD_POLL_MS]]);
   });
 
+  it('says how many messages wait, with a board and without a new one', async () => {
+    const pointer = pointerTo('v.5', { waiting: 7 });
+    const { heard } = await poll({ board: [pointer], [whole('v.5')]: [boardOf('v.5')] }, 3, null);
+    expect(heard.slice(1)).toMatchObject([
+      { type: 'board.received', board: { version: 'v.5', waiting: 7 } },
+      { type: 'board.confirmed', waiting: 7 },
+    ]);
+  });
+
   it('goes on by pieces over the steps', async () => {
     const pieces = { [piece('v.8')]: [vote('a', 4)], [piece('v.9')]: [vote('b', 9)] };
     const { heard, paths } = await poll(

@@ -62,10 +62,10 @@ function boardLook(
     return undefined;
   };
   const follow = async (pointer: BoardPointer, waited: number) => {
-    const { version, updates } = pointer;
+    const { version, updates, waiting } = pointer;
     if (isNews(updates, waited)) tell({ type: 'updates.told', updates });
     if (version === held.board?.version) {
-      tell({ type: 'board.confirmed', at: Date.now() });
+      tell({ type: 'board.confirmed', waiting, at: Date.now() });
       return undefined;
     }
     const outcome = await boardAt(held.board, pointer, { client, asked, signal });

@@ -65,8 +65,11 @@ export function withServerTime(
   return confirmed({ ...context, serverOffset, waiting: time.waiting }, at);
 }
 
-export function withConfirmation(context: Context, { at }: PublicVotingEventOf<'board.confirmed'>): Context {
-  return confirmed(context, at);
+export function withConfirmation(
+  context: Context,
+  { waiting, at }: PublicVotingEventOf<'board.confirmed'>,
+): Context {
+  return confirmed({ ...context, waiting }, at);
 }
 
 export function withRecalled(context: Context, recalled: RecalledBoard): Context {

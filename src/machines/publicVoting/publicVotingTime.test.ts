@@ -159,5 +159,7 @@ describe('votes that wait to be counted', () => {
     expect(context().waiting).toBe(7);
     tell();
     expect(context().waiting).toBeUndefined();
+    actor.send({ type: 'board.confirmed', waiting: 3, at: HOUR });
+    expect(context().waiting).toBe(3);
   });
 });

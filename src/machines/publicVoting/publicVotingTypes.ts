@@ -84,7 +84,7 @@ export type PublicVotingEvent =
   | { type: 'time.received'; time: StreamTime; at: number }
   | { type: 'delta.received'; delta: BoardDelta; at: number }
   | { type: 'board.received'; board: Board; at: number }
-  | { type: 'board.confirmed'; at: number }
+  | { type: 'board.confirmed'; waiting?: number | undefined; at: number }
   | { type: 'updates.told'; updates: Updates }
   | { type: 'poll.failed' };
 
