@@ -34,17 +34,15 @@ export function withAtHand(context: Context, { board, config }: BoardAtHand): Co
   return settled({ ...context, ...known }, board.server_time);
 }
 
-export function withLoaded(context: Context, { board, config, at }: LoadedBoard): Context {
-  const serverTime = Math.max(board.server_time, config?.server_time ?? 0);
-  const serverOffset = Math.max(context.serverOffset ?? -Infinity, serverTime - at);
-  const { waiting } = board;
-  const loaded = { config: config ?? context.config, failure: null, serverOffset, waiting };
-  return withBoard({ ...context, ...loaded }, board, at);
+export function withLoaded(context: Context, loaded: LoadedBoard): Context {
+  const { config, at } = loaded;
+  const serverOffset = Math.max(context.serverOffset ?? -Infinity, (config?.server_time ?? 0) - at);
+  return withReceived({ ...context, config: config ?? context.config, failure: null, serverOffset }, loaded);
 }
 
 export function withReceived(
   context: Context,
-  { board, at }: PublicVotingEventOf<'board.received'>,
+  { board, at }: Pick<PublicVotingEventOf<'board.received'>, 'board' | 'at'>,
 ): Context {
   const serverOffset = Math.max(context.serverOffset ?? -Infinity, board.server_time - at);
   return withBoard({ ...context, serverOffset, waiting: board.waiting }, board, at);
