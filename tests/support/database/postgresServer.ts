@@ -31,6 +31,8 @@ export type PostgresServer = {
    * the server and starts it again.
    */
   startStandby(name: string): Promise<Standby>;
+  /** The id of its first process, the parent of the others. */
+  processId(): number;
   /** Kills all its processes at once, as when a machine is lost. Afterwards only `stop` may be called. */
   kill(): void;
   /** Suspends all processes of the server for this time (ms). Connections stay open but get no answers. */
@@ -102,6 +104,7 @@ export async function startPostgres(): Promise<PostgresServer> {
         },
       };
     },
+    processId: () => firstProcessOf(databaseDir),
     kill: () => {
       isKilled = true;
       for (const pid of processesOf(databaseDir)) process.kill(pid, 'SIGKILL');
