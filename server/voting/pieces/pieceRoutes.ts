@@ -26,8 +26,7 @@ export function pieceRoutes(boards: LiveBoards, headers: Headers): PieceRoutes {
       const board = boards.of(asked.competition);
       if (!board) return replyError(reply, 404, 'unknown_competition');
       const version = await versions.find(board, asked.version);
-      const name = `${asked.competition}/${asked.version}`;
-      const prepared = version && (await pieces.prepare(kind, { name, board, version }));
+      const prepared = version && (await pieces.prepare(kind, board, version));
       if (!prepared) return replyError(reply, 404, 'unknown_version');
       reply.hijack();
       answerPrepared(request.raw, reply.raw, prepared);
@@ -40,9 +39,10 @@ export function pieceRoutes(boards: LiveBoards, headers: Headers): PieceRoutes {
       route: `${prefix}:competition/:version`,
       isAsked: (url) => url.startsWith(prefix),
       answer: (request, response) => {
-        const prepared = tagIsTaken(request)
-          ? pieces.ready(kind, (request.url ?? '').slice(prefix.length))
-          : undefined;
+        const [competition = '', asked = '', more] = (request.url ?? '').slice(prefix.length).split('/');
+        const version = boards.of(competition)?.history.find(asked);
+        const prepared =
+          version && more === undefined && tagIsTaken(request) ? pieces.ready(kind, version) : undefined;
         if (prepared) answerPrepared(request, response, prepared);
         return prepared !== undefined;
       },
