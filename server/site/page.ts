@@ -8,7 +8,7 @@ import { matchesTag } from '../platform/http/conditional.ts';
 import { inlineHashes, pageHeaders, type Headers } from '../platform/http/securityHeaders.ts';
 import type { SiteConfig } from './publicConfig.ts';
 import { buildPages, type BuiltPages } from './builtPages.ts';
-import { askedFor, encodingFor, languageOfPage, pathOf, queryOf } from './pageRequest.ts';
+import { askedFor, encodingFor, languageOfPage, pathOf, queryOf, varyOf } from './pageRequest.ts';
 import { unbuiltText } from './pageWords.ts';
 import { isPagePath } from './readableUrl.ts';
 import type { BuiltSite } from './siteFiles.ts';
@@ -21,8 +21,6 @@ import { askedCompetition } from './askedCompetition.ts';
 import { boardPages } from './boardPage.ts';
 import { type AnswerPreview, previewAnswer, toDraft } from './preview/answerPreview.ts';
 
-/** A page varies by the language alone; balancers fold these into `ar` or `en` (decision D177). */
-const VARY = 'Accept-Encoding, Accept-Language, Cookie';
 /** Browsers ask each time; shared caches may keep what is at an address for a second. */
 const CACHED = 'public, max-age=0, s-maxage=1, must-revalidate';
 const BUILD_RETRY_S = 5;
@@ -81,7 +79,7 @@ type Answers = { answer: Answer; answerPreview: AnswerPreview | undefined };
 function answersOf({ built, config, clock }: PageParts): Answers {
   if (built === undefined) return { answer: answerUnbuilt, answerPreview: undefined };
   const pages = buildPages(built, config, clock);
-  const headers = { ...pageHeaders(config, inlineHashes(built.html)), vary: VARY };
+  const headers = pageHeaders(config, inlineHashes(built.html));
   return { answer: pageAnswer(pages, headers), answerPreview: previewAnswer(pages, built.html, config) };
 }
 
@@ -97,6 +95,7 @@ function pageAnswer(pages: BuiltPages, headers: Headers): Answer {
     const { etag, body } = pages(page, language, askedFor(request) === language);
     const caching = page.isPrivate ? 'private, no-store' : isShared(page) ? CACHED : 'no-cache';
     void reply.headers(headers).header('cache-control', caching).header('content-language', language);
+    void reply.header('vary', varyOf(request));
     if (etag) void reply.header('etag', etag);
     if (etag && page.found && matchesTag(request.headers['if-none-match'], etag))
       return reply.code(304).send();

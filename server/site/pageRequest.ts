@@ -10,13 +10,36 @@ export function askedFor({ query }: FastifyRequest): string | undefined {
   return typeof asked === 'string' ? asked : undefined;
 }
 
+/**
+ * The header in which a cache names the language that it chose, `ar` or `en`, by the rules of `pageLanguage`. It makes
+ * that a part of its key.
+ */
+const FOLDED_LANGUAGE = 'x-page-language';
+
+/** The language that a cache in front chose; undefined if none did. */
+function foldedLanguage({ headers }: FastifyRequest): Language | undefined {
+  const folded = headers[FOLDED_LANGUAGE];
+  return folded === 'ar' || folded === 'en' ? folded : undefined;
+}
+
 export function languageOfPage(request: FastifyRequest): Language {
+  const cookie = request.headers.cookie;
+  const accept = request.headers['accept-language'];
+  const folded = foldedLanguage(request);
   return pageLanguage({
     query: askedFor(request),
-    cookie: request.headers.cookie,
-    accept: request.headers['accept-language'],
+    ...(folded ? { cookie: '', accept: folded } : { cookie, accept }),
   });
 }
+
+/**
+ * What a page varies by. Where a cache has chosen the language, not by cookies: with these no cache could keep a page
+ * for more than one visitor. A cache that knows nothing of the header is right too (decision D256).
+ */
+export const varyOf = (request: FastifyRequest): string =>
+  foldedLanguage(request)
+    ? 'Accept-Encoding, X-Page-Language'
+    : 'Accept-Encoding, Accept-Language, Cookie, X-Page-Language';
 
 export function encodingFor(request: FastifyRequest): PageEncoding {
   const accepted = request.headers['accept-encoding'];
