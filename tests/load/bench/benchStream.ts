@@ -4,6 +4,7 @@ import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { atMost, type Line } from '../measures/benchLine.ts';
 import { quantiles, runLoad } from '../clients/loadLoop.ts';
 import { RawConnection } from '../clients/rawConnection.ts';
+import { memoryOf } from '../measures/memory.ts';
 import { readMetrics } from '../measures/readMetrics.ts';
 import { smsRequest } from '../clients/smsRequest.ts';
 import { openStreamClients } from '../clients/streamClients.ts';
@@ -25,6 +26,7 @@ export async function benchStream(): Promise<Line[]> {
   const participant = openGroup(await readBoard(server)).participants[0];
   if (!participant) throw new Error('nobody can be voted for');
 
+  const without = memoryOf(server);
   const started = performance.now();
   const clients = await openStreamClients(server.port, CLIENTS);
   const connected = performance.now() - started;
@@ -53,6 +55,7 @@ export async function benchStream(): Promise<Line[]> {
     'nodejs_eventloop_lag_p99_seconds',
   );
   const [memory, delay] = [bytes / 2 ** 20, seconds * 1000];
+  const added = (bytes - without) / 2 ** 20;
   const dropped = clients.dropped();
   clients.close();
   await server.remove();
@@ -61,6 +64,7 @@ export async function benchStream(): Promise<Line[]> {
     atMost('2xx to the last client, median of 20', quantiles(delays).p50, 'ms', { floor: 1000, aim: 300 }),
     atMost('2xx to the last client, slowest of 20', quantiles(delays).max, 'ms', { floor: 1000, aim: 300 }),
     atMost('resident memory of the server', memory, 'MiB', { floor: 400, aim: 250 }),
+    atMost('of it, more than before the streams', added, 'MiB', { floor: 146 }),
     atMost('vote p99 at 100/s meanwhile', busy.p99, 'ms'),
     atMost('event-loop delay p99', delay, 'ms', { floor: 100, aim: 30 }),
     atMost('streams dropped', dropped, '', { floor: 0 }),

@@ -7,6 +7,8 @@ import { quantiles } from '../clients/loadLoop.ts';
 import { RawConnection } from '../clients/rawConnection.ts';
 import { smsVoter } from '../clients/smsVoter.ts';
 import { atLeast, atMost, type Line } from '../measures/benchLine.ts';
+import { manyViewers, pollBehindCache } from './audience/viewers.ts';
+import { ensurePrograms } from './ensurePrograms.ts';
 
 const VOTES = 200;
 /**
@@ -19,6 +21,7 @@ const COMPARED_FOR_MS = 15_000;
 
 /** Proves that the audience sees the same whichever of two nodes answers. */
 export async function prove(): Promise<Line[]> {
+  ensurePrograms({ nginx: 'nginx' });
   const postgres = await startPostgres();
   await postgres.createDatabase('season');
   const settings = { DATABASE_URL: postgres.urlOf('season'), LOG_LEVEL: 'silent' };
@@ -30,6 +33,10 @@ export async function prove(): Promise<Line[]> {
     ...(await compareNodes(first, second)),
     await seenElsewhere('a vote at the publishing node seen at the other', first, second),
     await seenElsewhere('a vote at the other node seen at the publishing one', second, first),
+    ...(await pollBehindCache([first, second])),
+    ...(await manyViewers([first, second], 5_000, { floor: 1_500 })),
+    // More than two cores carry, which voters, nodes, nginx and viewers share: the figure says by how much.
+    ...(await manyViewers([first, second], 15_000, { aim: 1_500 })),
     ...(await losePublisher(first, second)),
   ];
   await first.remove();
