@@ -83,9 +83,12 @@ export async function startServer(
 const webhookUrl = (config: Config) =>
   `http://${reachableHost(config.host)}:${config.port}/api/payments/webhook/${config.paymentGateway}`;
 
+/** How many connections may wait until they are taken: after an outage, thousands of pages connect at once. */
+const BACKLOG = 4_096;
+
 async function listen(app: FastifyInstance, host: string, port: number, setting: string): Promise<void> {
   try {
-    await app.listen({ host, port, listenTextResolver: () => `listening on ${setting}` });
+    await app.listen({ host, port, backlog: BACKLOG, listenTextResolver: () => `listening on ${setting}` });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
