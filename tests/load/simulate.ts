@@ -1,15 +1,36 @@
 /**
- * `npm run simulate -- costs` measures what a vote and a viewer cost. docs/scale.md computes from that what a television final
- * needs.
+ * `npm run simulate -- costs` measures what a vote and a viewer cost; docs/scale.md computes from that what a television final
+ * needs. `npm run simulate -- final` plays a final at a hundredth of its size and writes a report with charts.
  */
-import { printLines } from './measures/benchLine.ts';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from '../../scripts/siteBuild.mjs';
+import { printLines, type Line } from './measures/benchLine.ts';
+import { ensurePrograms } from './prove/ensurePrograms.ts';
+import { playFinal } from './simulate/final/playFinal.ts';
+import { writeReport } from './simulate/final/report.ts';
 import { measureCosts } from './simulate/measureCosts.ts';
 
+const simulations: Record<string, () => Promise<Line[]>> = {
+  costs: measureCosts,
+  final: async () => {
+    ensurePrograms({ nginx: 'nginx' });
+    const played = await playFinal();
+    const report = join(tmpdir(), 'sawt-final.html');
+    writeReport(report, played);
+    console.log(`\nThe report is ${report}`);
+    return played.lines;
+  },
+};
+
 const [name = ''] = process.argv.slice(2);
-if (name === 'costs') {
+const simulate = Object.hasOwn(simulations, name) ? simulations[name] : undefined;
+if (simulate) {
+  await ensureBuilt();
+  const lines = await simulate();
   console.log(`\n${name}`);
-  process.exitCode = printLines(await measureCosts()) === 0 ? 0 : 1;
+  process.exitCode = printLines(lines) === 0 ? 0 : 1;
 } else {
-  console.error('npm run simulate -- costs');
+  console.error(`npm run simulate -- ${Object.keys(simulations).join(' | ')}`);
   process.exitCode = 2;
 }

@@ -15,12 +15,12 @@ export type PatientVotes = {
 const PAUSE_S = 1;
 
 /**
- * Sends votes at a steady rate. Each is sent again until it is acknowledged, as mobile operators do, and
- * waits for no other.
+ * Sends votes at a steady rate, or as many as `rate` says are due after some milliseconds. Each is sent again until it is
+ * acknowledged, as mobile operators do, and waits for no other.
  */
 export function startPatientVotes(
   port: number,
-  perSecond: number,
+  rate: number | ((ms: number) => number),
   request: (index: number) => Buffer,
 ): PatientVotes {
   const tries: Call[] = [];
@@ -28,6 +28,7 @@ export function startPatientVotes(
   const waiting = new Set<Promise<void>>();
   const start = performance.now();
   const send = sender(port);
+  const due = typeof rate === 'number' ? (ms: number) => (ms / 1_000) * rate : rate;
   let sent = 0;
   const deliver = async (index: number) => {
     const message = request(index);
@@ -40,7 +41,7 @@ export function startPatientVotes(
     acknowledged.add(index);
   };
   const timer = setInterval(() => {
-    for (; sent < ((performance.now() - start) / 1_000) * perSecond; sent += 1) {
+    for (const now = due(performance.now() - start); sent < now; sent += 1) {
       const delivered = deliver(sent);
       waiting.add(delivered);
       void delivered.finally(() => waiting.delete(delivered));

@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { Readiness } from '../../../domain/contract.ts';
-import { openPostgres } from '../../../server/platform/database/openPostgres.ts';
 import { openReader } from '../../../server/platform/database/openReader.ts';
 import { verifyLedger } from '../../../server/voting/verifyLedger.ts';
 import { startPostgres } from '../../support/database/postgresServer.ts';
@@ -9,6 +7,7 @@ import { keyOf } from '../../support/payments/keyOf.ts';
 import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import type { Call } from '../clients/callOnce.ts';
 import { startPatientVotes } from '../clients/patientVotes.ts';
+import { requireStandby } from '../clients/requireStandby.ts';
 import { smsVoter } from '../clients/smsVoter.ts';
 import { lostAndTwice } from '../clients/storedVotes.ts';
 import { startTcpForwarder } from '../clients/tcpForwarder.ts';
@@ -107,16 +106,6 @@ function withPort(url: string, port: number): string {
   const moved = new URL(url);
   moved.port = String(port);
   return moved.href;
-}
-
-/** Makes every commit wait until the standby has it on disk. Resolves once the standby takes part. */
-async function requireStandby(url: string): Promise<void> {
-  const db = openPostgres(url);
-  await sql`ALTER SYSTEM SET synchronous_standby_names = 'second'`.execute(db);
-  await sql`SELECT pg_reload_conf()`.execute(db);
-  const synchronous = sql`SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'`;
-  while ((await synchronous.execute(db)).rows.length === 0) await sleep(50);
-  await db.destroy();
 }
 
 async function readiness({ origin }: ServerProcess): Promise<Readiness> {
