@@ -96,7 +96,7 @@ async function balancers(folder: string): Promise<Line[]> {
     `pid ${join(folder, 'pid')};\n${read('balancers/nginx.conf')}`
       .replace('/etc/nginx/sawt.crt', certificate)
       .replace('/etc/nginx/sawt.key', key)
-      .replace('/var/cache/nginx/sawt', join(folder, 'cache')),
+      .replaceAll('/var/cache/nginx', folder),
   );
   const hosts = { VOTE_HOST: 'vote.example', STAFF_HOST: 'staff.example', MEDIA_HOST: 'media.example' };
   const caddyfile = ['validate', '--adapter', 'caddyfile', '--config', join(deploy, 'docker/Caddyfile')];
