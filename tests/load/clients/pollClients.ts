@@ -33,7 +33,7 @@ export async function openPollClients(
   const requests = new Map<string, Buffer>();
   const counts = { requests: 0, failures: 0 };
   let watched: { text: Buffer; times: number[]; readers: Set<RawConnection> } | undefined;
-  let isClosed = false;
+  const leaving = new AbortController();
 
   const ask = async (connection: RawConnection, request: Buffer) => {
     const { status, body } = await connection.send(request);
@@ -54,7 +54,7 @@ export async function openPollClients(
   const follow = async (connection: RawConnection) => {
     let held = '';
     await sleep(Math.random() * BOARD_POLL_MS);
-    while (!isClosed) {
+    while (!leaving.signal.aborted) {
       const body = await ask(connection, pointerRequest);
       const mark = body ? markIn(body) : held;
       if (body && mark !== held) {
@@ -84,7 +84,7 @@ export async function openPollClients(
     times: () => watched?.times ?? [],
     counts: () => ({ ...counts }),
     close: async () => {
-      isClosed = true;
+      leaving.abort();
       await ended;
     },
   };
