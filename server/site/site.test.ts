@@ -78,30 +78,6 @@ describe('the first byte of a page', () => {
     expect(page).toContain('<meta name="sawt-crashes" content="" />');
   });
 
-  it.each([
-    ['/vote', 'en', '<html lang="en" dir="ltr">'],
-    ['/vote', 'ar', '<html lang="ar" dir="rtl">'],
-    ['/vote?lng=ar', 'en', '<html lang="ar" dir="rtl">'],
-  ])(
-    'is in the language that a cache chose, and then varies by no cookie: %s, %s',
-    async (path, language, expected) => {
-      const headers = { 'x-page-language': language, cookie: 'sawt_lng=ar', 'accept-language': 'ar' };
-      const answer = await ask(path, headers);
-      expect([opening(answer), answer.headers['vary']]).toEqual([
-        expected,
-        'Accept-Encoding, X-Page-Language',
-      ]);
-    },
-  );
-
-  it.each(['fr', 'en-GB', ''])('takes no other language from a cache: %s', async (language) => {
-    const answer = await ask('/vote', { 'x-page-language': language, cookie: 'sawt_lng=en' });
-    expect([opening(answer), answer.headers['vary']]).toEqual([
-      '<html lang="en" dir="ltr">',
-      'Accept-Encoding, Accept-Language, Cookie, X-Page-Language',
-    ]);
-  });
-
   it('varies by language and encoding, for every cache on the way', async () => {
     const { headers } = await ask('/vote');
     expect(headers).toMatchObject({

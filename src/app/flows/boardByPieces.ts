@@ -4,10 +4,12 @@ import type { AskedBoard } from '../../../domain/boardAddress.ts';
 import { piecesBetween } from '../../../domain/boardSteps.ts';
 import type { Board, BoardPointer } from '../../../domain/contract.ts';
 import { httpError } from '../../../domain/errors.ts';
+import { retryPresets } from '../../../domain/retryPolicy.ts';
 import { listParticipants } from '../../api/calls/listParticipants.ts';
 import { readBoardPiece, readBoardVersion } from '../../api/calls/readBoardVersion.ts';
 import type { ApiClient } from '../../api/client.ts';
 import type { Outcome } from '../../api/unwrap.ts';
+import { withRetry } from '../../api/withRetry.ts';
 
 type Calls = { client: ApiClient; asked: AskedBoard; signal: AbortSignal };
 
@@ -35,7 +37,11 @@ async function byPieces(
   const versions = piecesBetween(held.version, pointer);
   if (competition === null || held.data.competition?.id !== competition || !versions) return undefined;
   const outcomes = await Promise.all(
-    versions.map((version) => readBoardPiece(client, { competition, version }, signal)),
+    versions.map((version) =>
+      withRetry(() => readBoardPiece(client, { competition, version }, signal), retryPresets.once, {
+        signal,
+      }),
+    ),
   );
   return outcomes.reduce<Board | undefined>(
     (board, outcome) => (board && outcome.ok ? applyPiece(board, outcome.data) : undefined),
@@ -48,12 +54,14 @@ async function wholeVersion(
   { client, signal }: Calls,
 ): Promise<Board | undefined> {
   if (competition === null) return undefined;
-  const outcome = await readBoardVersion(client, { competition, version }, signal);
+  const call = () => readBoardVersion(client, { competition, version }, signal);
+  const outcome = await withRetry(call, retryPresets.once, { signal });
   return outcome.ok ? outcome.data : undefined;
 }
 
 async function wholeNow({ client, asked, signal }: Calls): Promise<Outcome<Board>> {
-  const outcome = await listParticipants(client, null, signal, asked);
+  const call = () => listParticipants(client, null, signal, asked);
+  const outcome = await withRetry(call, retryPresets.once, { signal });
   if (!outcome.ok) return outcome;
   const { board } = outcome.data;
   return board ? { ok: true, data: board } : { ok: false, error: httpError({ status: 304 }) };

@@ -2,11 +2,12 @@ import type { AskedBoard } from '../../../domain/boardAddress.ts';
 import type { Board, BoardPointer, Updates } from '../../../domain/contract.ts';
 import { BOARD_POLL_MS, STREAM_MOVE_SPREAD_MS } from '../../../domain/delays.ts';
 import { type AppError, statusOf } from '../../../domain/errors.ts';
-import { RETRY_JITTER } from '../../../domain/retryPolicy.ts';
+import { RETRY_JITTER, retryPresets } from '../../../domain/retryPolicy.ts';
 import { listParticipants } from '../../api/calls/listParticipants.ts';
 import { readPointer } from '../../api/calls/readPointer.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { sleep } from '../../api/sleep.ts';
+import { withRetry } from '../../api/withRetry.ts';
 import type { PollInput, PublicVotingEvent } from '../../machines/publicVoting/publicVotingTypes.ts';
 import { boardAt } from './boardByPieces.ts';
 
@@ -72,14 +73,16 @@ function boardLook(
     return outcome.ok ? take(outcome.data, null) : fail(outcome.error);
   };
   const askForWhole = async () => {
-    const outcome = await listParticipants(client, held.etag, signal, asked);
+    const call = () => listParticipants(client, held.etag, signal, asked);
+    const outcome = await withRetry(call, retryPresets.once, { signal });
     if (!outcome.ok) return fail(outcome.error);
     if (outcome.data.board) return take(outcome.data.board, outcome.data.etag);
     tell({ type: 'board.confirmed', at: Date.now() });
     return undefined;
   };
   return async (waited) => {
-    const pointer = await readPointer(client, competitionOf(asked, held.board), signal);
+    const call = () => readPointer(client, competitionOf(asked, held.board), signal);
+    const pointer = await withRetry(call, retryPresets.once, { signal });
     if (pointer.ok) return follow(pointer.data, waited);
     // During a deployment, a node of the release before knows no pointers.
     return statusOf(pointer.error) === 404 ? askForWhole() : fail(pointer.error);
