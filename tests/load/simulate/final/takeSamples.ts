@@ -89,7 +89,7 @@ async function readStored(db: ReturnType<typeof openPostgres>): Promise<Pick<Sam
 
 /** The cores that processes used since the last call. A process that was started anew begins at zero. */
 function coresOf(nodes: readonly ServerProcess[]): () => number {
-  const before = new Map<number, number>();
+  const before = new Map(nodes.map(({ pid }) => [pid, pid === undefined ? 0 : processorTimeOf(pid)]));
   let last = performance.now();
   return () => {
     const now = performance.now();
