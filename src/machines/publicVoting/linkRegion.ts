@@ -45,7 +45,7 @@ export const linkRegion = publicVotingSetup.createStateConfig({
           on: {
             'stream.opened': { target: 'streaming', actions: 'forgetStreamFailures' },
             // A browser cannot read why a stream was refused, so the page asks.
-            'stream.cut': { target: '#publicVoting.link.polling.learning', actions: 'countStreamFailure' },
+            'stream.cut': { target: '#publicVoting.link.polling', actions: 'countStreamFailure' },
           },
         },
         streaming: {

@@ -31,7 +31,6 @@ export const initialPublicVoting: PublicVotingContext = {
   admitted: false,
   online: true,
   streamFailures: 0,
-  updates: null,
 };
 
 const known = phaseKinds.filter((kind) => kind !== 'unknown');

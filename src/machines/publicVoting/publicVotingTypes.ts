@@ -57,7 +57,7 @@ export type PublicVotingContext = RowHold & {
   /** Consecutive stream failures. */
   streamFailures: number;
   /** How the server wants pages to follow the board; as in `config` until it says otherwise. */
-  updates: Updates | null;
+  updates?: Updates;
 };
 
 /** `at`: browser time (UTC ms) of arrival. */
