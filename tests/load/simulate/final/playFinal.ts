@@ -54,7 +54,7 @@ export async function playFinal(): Promise<Played> {
   const began = performance.now();
   const events: Event[] = CALLS_S.map((at) => ({ at, what: 'the presenter calls' }));
   const note = (what: string) => events.push({ at: (performance.now() - began) / 1_000, what });
-  const at = (second: number) => sleep(Math.max(0, second * 1_000 - (performance.now() - began)));
+  const at = (due: number) => sleep(Math.max(0, due * 1_000 - (performance.now() - began)));
   const votes = startPatientVotes(nginx.port, votesDue, (index) => vote(RUN, index));
   const repeats = repeatVotes(nginx.port, votes, (index) => vote(RUN, index));
   const sampling = takeSamples({ began, votes, pages, ages, streams, databases, nodes: [first, second] });
