@@ -14,8 +14,8 @@ export const COUNTED_AT_ONCE = 400;
 /** How many messages one write takes out of the inbox. */
 export const DRAINED_AT_ONCE = 500;
 /**
- * How often (ms) the inbox is looked at for messages that another node left, and drained while more messages arrive than a drain
- * takes: then accepting comes first.
+ * How often (ms) the inbox is looked at for messages that another node left; and drained after a failure, or while more messages
+ * arrive than a drain takes: then accepting comes first.
  */
 const LOOK_MS = 1_000;
 
@@ -80,13 +80,11 @@ export class SmsInbox {
     if (!this.#isOpen && !(await isWaiting(database))) return;
     while (!this.#isClosing) {
       const before = this.#accepted;
+      this.#drainsFrom = clock.monotonic() + LOOK_MS;
       const { taken, stored } = await writer.submit('drainInbox', DRAINED_AT_ONCE);
       onDrained(stored);
       this.#isOpen &&= taken > 0;
-      if (taken === 0) return;
-      if (this.#accepted - before < taken) continue;
-      this.#drainsFrom = clock.monotonic() + LOOK_MS;
-      return;
+      if (taken === 0 || this.#accepted - before >= taken) return;
     }
   }
 }
