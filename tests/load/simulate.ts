@@ -1,12 +1,14 @@
 /**
  * `npm run simulate -- costs` measures what a vote and a viewer cost; docs/scale.md computes from that what a television final
  * needs. `npm run simulate -- final` plays a final at a hundredth of its size and writes a report with charts.
+ * `npm run simulate -- abuse` plays voters and viewers beside a bot farm.
  */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../../scripts/siteBuild.mjs';
 import { printLines, type Line } from './measures/benchLine.ts';
 import { ensurePrograms } from './prove/ensurePrograms.ts';
+import { playAbuse } from './simulate/abuse/playAbuse.ts';
 import { playFinal } from './simulate/final/playFinal.ts';
 import { writeReport } from './simulate/final/report.ts';
 import { measureCosts } from './simulate/measureCosts.ts';
@@ -20,6 +22,10 @@ const simulations: Record<string, () => Promise<Line[]>> = {
     writeReport(report, played);
     console.log(`\nThe report is ${report}`);
     return played.lines;
+  },
+  abuse: () => {
+    ensurePrograms({ nginx: 'nginx' });
+    return playAbuse();
   },
 };
 

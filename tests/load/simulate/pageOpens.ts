@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RawConnection } from '../../clients/rawConnection.ts';
-import { getRequest } from '../../clients/smsRequest.ts';
+import { RawConnection } from '../clients/rawConnection.ts';
+import { getRequest } from '../clients/smsRequest.ts';
 
 const CONNECTIONS = 40;
 /** nginx ends a connection after 1,000 requests, perhaps with one on the way. */

@@ -13,7 +13,7 @@ import { openPollers } from '../../prove/audience/pollers.ts';
 import { watchBoardAge } from './boardAge.ts';
 import { startDatabases } from './databases.ts';
 import { CALLS_S, votesDue } from './votesDue.ts';
-import { startPageOpens } from './pageOpens.ts';
+import { startPageOpens } from '../pageOpens.ts';
 import { repeatVotes } from './repeatVotes.ts';
 import { takeSamples, type Sample } from './takeSamples.ts';
 import { openStreamViewers } from './streamViewers.ts';

@@ -5,7 +5,7 @@ import type { PatientVotes } from '../../clients/patientVotes.ts';
 import { processorTimeOf } from '../../measures/processorTime.ts';
 import type { BoardAges } from './boardAge.ts';
 import type { Databases } from './databases.ts';
-import type { PageOpens } from './pageOpens.ts';
+import type { PageOpens } from '../pageOpens.ts';
 import type { StreamViewers } from './streamViewers.ts';
 
 const EACH_MS = 1_000;

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { RawConnection } from '../../clients/rawConnection.ts';
+import { getRequest } from '../../clients/smsRequest.ts';
+
+const CONNECTIONS = 40;
+/** The farm has few networks. */
+const NETWORKS = 4;
+
+export type BotFarm = {
+  /** How many calls were answered, by status; 0 for those without an answer. */
+  finish(): Promise<ReadonlyMap<number, number>>;
+};
+
+/**
+ * Bots that send what costs a node most for its size: unsigned messages, guesses of versions that no cache has, votes without
+ * money, guesses of passwords, and pages under random addresses.
+ */
+export function startBotFarm(port: number, perSecond: number, competition: string): BotFarm {
+  const statuses = new Map<number, number>();
+  const ending = new AbortController();
+  const start = performance.now();
+  let sent = 0;
+  const attack = async (place: number) => {
+    let connection: RawConnection | undefined;
+    while (!ending.signal.aborted) {
+      const number = sent++;
+      const wait = start + (number / perSecond) * 1_000 - performance.now();
+      if (wait > 1) await sleep(wait);
+      let status = 0;
+      try {
+        connection ??= await RawConnection.open(port, `127.20${place % NETWORKS}.0.1`);
+        ({ status } = await connection.send(callOf(number, competition)));
+      } catch {
+        connection = undefined;
+      }
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    connection?.close();
+  };
+  const attacking = Promise.all(Array.from({ length: CONNECTIONS }, (_, place) => attack(place)));
+  return {
+    finish: async () => {
+      ending.abort();
+      await attacking;
+      return statuses;
+    },
+  };
+}
+
+function callOf(number: number, competition: string): Buffer {
+  const random = randomBytes(6).toString('hex');
+  const calls = [
+    () =>
+      post('/api/sms/inbound/ofoq', { message_id: random, from: '+96891234567', to: '90431', text: '101' }),
+    () => getRequest(`/api/voter/board/${competition}/${random}.${number}`),
+    () => post('/api/voter/vote', { entry_id: random, email: `${random}@example.om`, votes_count: 1 }),
+    () => post('/api/login', { civil_id: random, password: random }),
+    () => getRequest(`/vote?lng=ar&${random}=1`),
+  ];
+  return calls[number % calls.length]!();
+}
+
+function post(path: string, body: object): Buffer {
+  const text = JSON.stringify(body);
+  return Buffer.from(
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+  );
+}
