@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { RawConnection, type RawReply } from './rawConnection.ts';
 
 export type LoadResult = {
@@ -13,6 +14,8 @@ export type Load = {
   port: number;
   connections: number;
   seconds: number;
+  /** How long (ms) the connections rest before the first request, so that the server has taken them all. */
+  restMs?: number;
   /**
    * Requests per second over all connections; without it, each connection sends as soon as a reply comes.
    */
@@ -36,6 +39,7 @@ export async function runLoad(load: Load): Promise<LoadResult> {
       RawConnection.open(load.port, load.address?.(connection)),
     ),
   );
+  if (load.restMs) await sleep(load.restMs);
   const start = performance.now();
   const end = start + load.seconds * 1000;
   const latencies: number[] = [];
@@ -67,7 +71,7 @@ export async function runLoad(load: Load): Promise<LoadResult> {
 
 async function until(due: number): Promise<void> {
   const wait = due - performance.now();
-  if (wait > 0.5) await new Promise((resolve) => setTimeout(resolve, wait));
+  if (wait > 0.5) await sleep(wait);
 }
 
 type Quantiles = { p50: number; p95: number; p99: number; max: number };
