@@ -16,8 +16,6 @@ const MAX_BACKLOG_BYTES = 256 * 1_024;
 const SLICE = 200;
 const RETRY_MS = { least: 1_000, spread: 4_000 };
 const KEPT_FRAMES = 240;
-/** The least time (ms) between two heartbeats that say how many votes wait to be counted. */
-const WAITING_NEWS_MS = 1_000;
 
 /**
  * An open stream. `version` is what its client has; undefined before it has a board. `board` is the one that it
@@ -35,8 +33,6 @@ export class BoardStream {
   /** The main board that was last sent. */
   #main: LiveBoard;
   #heartbeatAt: number;
-  /** How many votes waited at the last heartbeat, over all boards. */
-  #waiting = 0;
   #sweep: Promise<void> | undefined;
   #again = false;
   #closed = false;
@@ -47,6 +43,7 @@ export class BoardStream {
     this.#clock = clock;
     this.#heartbeatAt = clock.monotonic();
     boards.onChange(() => this.#spread());
+    boards.onWaiting((changed) => this.#sendTime(changed));
   }
 
   get size(): number {
@@ -70,7 +67,7 @@ export class BoardStream {
   }
 
   /**
-   * Sends the heartbeat when it is due or other numbers of votes wait to be counted, and the board that became the main one; ends all streams while the
+   * Sends the heartbeat when it is due, and the board that became the main one; ends all streams while the
    * boards are stale. A timer calls this.
    */
   tick(): void {
@@ -79,17 +76,17 @@ export class BoardStream {
       return;
     }
     if (this.#boards.main !== this.#main) this.#spread();
-    const waited = this.#clock.monotonic() - this.#heartbeatAt;
-    if (
-      waited < STREAM_HEARTBEAT_MS &&
-      !(waited >= WAITING_NEWS_MS && this.#boards.waiting !== this.#waiting)
-    )
-      return;
-    this.#waiting = this.#boards.waiting;
+    if (this.#clock.monotonic() - this.#heartbeatAt < STREAM_HEARTBEAT_MS) return;
     this.#heartbeatAt = this.#clock.monotonic();
+    this.#sendTime();
+  }
+
+  /** Sends the time to the clients of some boards; by default, of all. */
+  #sendTime(boards?: ReadonlySet<LiveBoard>): void {
     const frames = new Map<LiveBoard, Buffer>();
     void this.#eachInSlices((client) => {
       const board = this.#boardOf(client);
+      if (boards && !boards.has(board)) return;
       const frame = frames.get(board) ?? this.#timeFrame(board);
       frames.set(board, frame);
       this.#send(client, frame);

@@ -22,10 +22,10 @@ export class LiveBoards {
   readonly #boards = new Map<string, LiveBoard>();
   readonly #none = new LiveBoard();
   readonly #listeners = new Set<BoardListener>();
+  readonly #waitingListeners = new Set<(changed: ReadonlySet<LiveBoard>) => void>();
   /** The main board, and the instant (UTC ms) until which time alone does not change it. */
   #main: { board: LiveBoard; from: number; until: number } | undefined;
   #behindSince: number | undefined;
-  #waiting = 0;
 
   constructor(deps: LiveBoardsDeps) {
     this.#deps = deps;
@@ -81,6 +81,11 @@ export class LiveBoards {
     this.#listeners.add(listener);
   }
 
+  /** Calls the listener with the boards for which another number of votes waits. */
+  onWaiting(listener: (changed: ReadonlySet<LiveBoard>) => void): void {
+    this.#waitingListeners.add(listener);
+  }
+
   /** Shows the version that follows a competition's current one. */
   show(competition: string, version: BoardVersion): void {
     this.#boardFor(competition).show(version);
@@ -100,13 +105,18 @@ export class LiveBoards {
 
   /** How many votes wait to be counted, over all boards. */
   get waiting(): number {
-    return this.#waiting;
+    return this.#boards.values().reduce((sum, board) => sum + board.waiting, 0);
   }
 
   /** Notes how many votes wait to be counted, by competition. */
   noteWaiting(waiting: ReadonlyMap<string, number>): void {
-    this.#waiting = waiting.values().reduce((sum, each) => sum + each, 0);
-    for (const [competition, board] of this.#boards) board.waiting = waiting.get(competition) ?? 0;
+    const changed = new Set<LiveBoard>();
+    for (const [competition, board] of this.#boards) {
+      const now = waiting.get(competition) ?? 0;
+      if (now !== board.waiting) changed.add(board);
+      board.waiting = now;
+    }
+    if (changed.size > 0) for (const listener of this.#waitingListeners) listener(changed);
   }
 
   /** Notes that the boards show every vote of the ledger. */
