@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { SmsOutcome } from '../../domain/contract.ts';
 import { dayKeys } from '../../domain/dayKeys.ts';
-import type { Schema, SmsMessagesTable } from '../platform/database/schema.ts';
+import type { Schema, SmsInboxTable, SmsMessagesTable } from '../platform/database/schema.ts';
 import type { WriteContext } from '../platform/writer/write.ts';
 import { appendVotes } from '../voting/appendVotes.ts';
 import { countSmsVotes } from './countSmsVotes.ts';
@@ -65,7 +65,10 @@ export function senderOf({ payer, receivedAt }: ReceivedSms, { place }: PlacedSm
   return place && { payer, receivedAt, zone: place.zone, day: dayOf(receivedAt, place.zone) };
 }
 
-export function rowOf(sms: ReceivedSms, { place, outcome }: PlacedSms): SmsMessagesTable {
+/** The row of a message that has just arrived. */
+type ArrivedRow = SmsMessagesTable & Pick<SmsInboxTable, 'sender' | 'text' | 'outcome'>;
+
+export function rowOf(sms: ReceivedSms, { place, outcome }: PlacedSms): ArrivedRow {
   return {
     provider: sms.provider,
     message_id: sms.messageId,

@@ -56,6 +56,10 @@ export function firstDeliveries<T extends Identified>(messages: readonly T[]): T
   });
 }
 
+/** In the order in which every write stores messages: two that store the same ones then cannot wait for each other. */
+export const byFingerprint = <T extends Pick<Identified, 'fingerprint'>>(messages: readonly T[]): T[] =>
+  messages.toSorted((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1));
+
 /** Stores messages whose id and fingerprint are both new. @returns the fingerprints of those stored */
 export async function storeNewMessages(
   tx: Transaction<Schema>,
@@ -63,7 +67,7 @@ export async function storeNewMessages(
 ): Promise<Set<string>> {
   const stored = await tx
     .insertInto('sms_messages')
-    .values(messages.toSorted((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1)))
+    .values(byFingerprint(messages))
     .onConflict((conflict) => conflict.doNothing())
     .returning('fingerprint')
     .execute();

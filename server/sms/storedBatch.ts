@@ -4,6 +4,7 @@ import type { SmsMessagesTable } from '../platform/database/schema.ts';
 import { insertFenced } from '../voting/nodeChain/insertFenced.ts';
 import type { JudgedBatch } from './judgeBatch.ts';
 import { countsToAdd, type CappedSender } from './smsCap.ts';
+import { byFingerprint } from './smsMessagesRepo.ts';
 
 /** What of a judged batch is stored beside its votes, as parts of the statement of `appendToChain`. */
 export const storedBatch = ({ counted, rows }: JudgedBatch): RawBuilder<unknown>[] => [
@@ -11,7 +12,7 @@ export const storedBatch = ({ counted, rows }: JudgedBatch): RawBuilder<unknown>
   storedMessages(rows),
 ];
 
-const messageColumns = [
+export const messageColumns = [
   'provider',
   'message_id',
   'fingerprint',
@@ -27,9 +28,6 @@ const messageColumns = [
 
 const storedMessages = (rows: readonly SmsMessagesTable[]): RawBuilder<unknown> =>
   sql`stored_messages AS (${insertFenced('sms_messages', messageColumns, byFingerprint(rows))})`;
-
-const byFingerprint = (rows: readonly SmsMessagesTable[]) =>
-  rows.toSorted((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1));
 
 /**
  * Adds to the stored counts. A count that another node moved over the cap becomes -1, which the table refuses: nothing is stored

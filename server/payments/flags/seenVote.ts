@@ -1,6 +1,6 @@
 import { dayKeys } from '../../../domain/dayKeys.ts';
 import { canonicalSender } from '../../sms/payer.ts';
-import type { SeeStored } from '../../sms/seeStored.ts';
+import type { SeenText, StoredEntry } from '../../sms/seeStored.ts';
 import { orderSource } from '../settlement/orderSource.ts';
 import type { Settlement } from '../settlement/settlePayment.ts';
 
@@ -27,7 +27,7 @@ export type SeenVote = {
   day: string;
 };
 
-export function seenSms(...[sms, { entryId, zone }]: Parameters<SeeStored>): SeenVote {
+export function seenSms(sms: SeenText, { entryId, zone }: StoredEntry): SeenVote {
   return {
     payer: sms.payer,
     number: Number(canonicalSender(sms.sender)),

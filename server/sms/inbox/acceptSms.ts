@@ -3,7 +3,7 @@ import type { Schema, SmsInboxTable } from '../../platform/database/schema.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
 import { placeSms, type PlacedSms } from '../placeSms.ts';
 import type { SmsResult } from '../receiveSms.ts';
-import { findEarlierMessage, type ReceivedSms } from '../smsMessagesRepo.ts';
+import { byFingerprint, findEarlierMessage, type ReceivedSms } from '../smsMessagesRepo.ts';
 import { inboxRow } from './inboxRow.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function acceptSms(
   if (fresh.length > 0)
     await tx
       .insertInto('sms_inbox')
-      .values(fresh)
+      .values(byFingerprint(fresh))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   return messages.map((message) => earlier.get(message.row) ?? resultOf(message));
@@ -52,13 +52,19 @@ export function resultOf({ row, isStopped }: JudgedSms): SmsResult {
 export const outcomeOf = ({ outcome }: Pick<SmsInboxTable, 'outcome'>): SmsResult['outcome'] =>
   outcome === 'counted' ? 'accepted' : outcome;
 
+/** What is said of the repeat of a message. */
+export const repeatOf = (
+  outcome: SmsResult['outcome'],
+  { entry_id: entryId }: Pick<SmsInboxTable, 'entry_id'>,
+): SmsResult => ({ outcome, entryId, duplicate: true });
+
 async function findAccepted(tx: Transaction<Schema>, row: SmsInboxTable): Promise<SmsResult | undefined> {
   const waiting = await tx
     .selectFrom('sms_inbox')
     .where('fingerprint', '=', row.fingerprint)
     .select(['outcome', 'entry_id'])
     .executeTakeFirst();
-  if (waiting) return { outcome: outcomeOf(waiting), entryId: waiting.entry_id, duplicate: true };
+  if (waiting) return repeatOf(outcomeOf(waiting), waiting);
   const stored = await findEarlierMessage(tx, row);
-  return stored && { outcome: stored.outcome, entryId: stored.entry_id, duplicate: true };
+  return stored && repeatOf(stored.outcome, stored);
 }

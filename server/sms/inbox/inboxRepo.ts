@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema, SmsInboxTable } from '../../platform/database/schema.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
+import { byFingerprint } from '../smsMessagesRepo.ts';
 
 /** The oldest messages of the inbox, at most `most`. */
 export const readOldest = (db: Kysely<Schema>, most: number): Promise<SmsInboxTable[]> =>
@@ -19,7 +20,7 @@ export async function takeWaiting(
     .where('fingerprint', 'in', memory ? oldest : oldest.forUpdate().skipLocked())
     .returningAll()
     .execute();
-  return taken.toSorted((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1));
+  return byFingerprint(taken);
 }
 
 /** How many messages wait to be counted, by competition. */

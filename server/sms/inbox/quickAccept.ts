@@ -7,10 +7,11 @@ import { currentPlaces, KnownPlaces } from '../../voting/nodeChain/knownPlaces.t
 import { findEarlierSms } from '../earlierSms.ts';
 import { entriesNamedIn, placementOf } from '../placeSms.ts';
 import type { SmsResult } from '../receiveSms.ts';
-import type { ReceivedSms } from '../smsMessagesRepo.ts';
-import { isRefused, judgedSms, outcomeOf, resultOf } from './acceptSms.ts';
+import { byFingerprint, type ReceivedSms } from '../smsMessagesRepo.ts';
+import { messageColumns } from '../storedBatch.ts';
+import { isRefused, judgedSms, outcomeOf, repeatOf, resultOf } from './acceptSms.ts';
 
-/** `acceptSms` in one statement, by places in memory, which it stores nothing by once they are old (decision D255). */
+/** `acceptSms` in one statement, judged by places in memory. If these are old, it stores nothing (decision D255). */
 export function quickAccept(): QuickWrite<ReceivedSms, SmsResult> {
   const places = new KnownPlaces();
   return async (db, inputs) => {
@@ -29,17 +30,7 @@ export function quickAccept(): QuickWrite<ReceivedSms, SmsResult> {
 }
 
 const columns = [
-  'fingerprint',
-  'provider',
-  'message_id',
-  'sender',
-  'payer',
-  'short_code',
-  'text',
-  'sent_at',
-  'received_at',
-  'outcome',
-  'entry_id',
+  ...messageColumns,
   'round_id',
   'group_number',
   'zone',
@@ -53,7 +44,7 @@ async function storeIn(
 ): Promise<boolean> {
   const { rows: fences } = await sql`
     WITH fence AS MATERIALIZED (${currentPlaces(placesVersion)}),
-    accepted AS (${insertFenced('sms_inbox', columns, rows)} ON CONFLICT DO NOTHING)
+    accepted AS (${insertFenced('sms_inbox', columns, byFingerprint(rows))} ON CONFLICT DO NOTHING)
     SELECT version FROM fence`.execute(db);
   return fences.length === 1;
 }
@@ -69,12 +60,12 @@ async function findAccepted(
     .where('fingerprint', '=', sql<string>`any(${rows.map(({ fingerprint }) => fingerprint)}::text[])`)
     .select(['fingerprint', 'outcome', 'entry_id'])
     .execute();
-  const byFingerprint = new Map(waiting.map((row) => [row.fingerprint, row]));
+  const waitingOf = new Map(waiting.map((row) => [row.fingerprint, row]));
   const storedOf = await findEarlierSms(db, rows);
   return (row) => {
-    const own = byFingerprint.get(row.fingerprint);
-    if (own) return { outcome: outcomeOf(own), entryId: own.entry_id, duplicate: true };
+    const own = waitingOf.get(row.fingerprint);
+    if (own) return repeatOf(outcomeOf(own), own);
     const stored = storedOf(row);
-    return stored && { outcome: stored.outcome, entryId: stored.entry_id, duplicate: true };
+    return stored && repeatOf(stored.outcome, stored);
   };
 }

@@ -9,8 +9,8 @@ import { readOldest } from './inboxRepo.ts';
 import { drainedSms, waitingSms, type Drained, type WaitingSms } from './waitingSms.ts';
 
 /**
- * `drainInbox` in three round trips: it reads the oldest messages, judges them in memory as `quickSms` does, and counts them and
- * empties their places in the inbox in one statement. If another node drained one of them meanwhile, it stores nothing.
+ * `drainInbox` in three round trips: it reads the oldest messages, judges them in memory as `quickSms` does, and then counts them
+ * and removes them from the inbox in one statement. If another node drained one of them meanwhile, it stores nothing.
  */
 export const quickDrain =
   (chain: NodeChain): QuickWrite<number, Drained> =>
