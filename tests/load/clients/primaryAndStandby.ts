@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres } from '../../../support/database/postgresServer.ts';
-import { startTcpForwarder } from '../../clients/tcpForwarder.ts';
-import { requireStandby } from '../../clients/requireStandby.ts';
+import { sql } from 'kysely';
+import { openPostgres } from '../../../server/platform/database/openPostgres.ts';
+import { startPostgres } from '../../support/database/postgresServer.ts';
+import { startTcpForwarder } from './tcpForwarder.ts';
 
 /** How long (ms) after the primary's death the standby is promoted. */
 const NOTICED_MS = 3_000;
 
-export type Databases = Awaited<ReturnType<typeof startDatabases>>;
+export type PrimaryAndStandby = Awaited<ReturnType<typeof startPrimaryAndStandby>>;
 
 /** A primary and a synchronous standby behind one address, which follows the primary. */
-export async function startDatabases() {
+export async function startPrimaryAndStandby() {
   const primary = await startPostgres();
   await primary.createDatabase('season');
   const standby = await primary.startStandby('second');
@@ -41,4 +42,14 @@ export async function startDatabases() {
       await primary.stop();
     },
   };
+}
+
+/** Makes every commit wait until the standby `second` has it on disk. Resolves once the standby takes part. */
+async function requireStandby(url: string): Promise<void> {
+  const db = openPostgres(url);
+  await sql`ALTER SYSTEM SET synchronous_standby_names = 'second'`.execute(db);
+  await sql`SELECT pg_reload_conf()`.execute(db);
+  const synchronous = sql`SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'`;
+  while ((await synchronous.execute(db)).rows.length === 0) await sleep(50);
+  await db.destroy();
 }

@@ -2,22 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Readiness } from '../../../domain/contract.ts';
 import { openReader } from '../../../server/platform/database/openReader.ts';
 import { verifyLedger } from '../../../server/voting/verifyLedger.ts';
-import { startPostgres } from '../../support/database/postgresServer.ts';
 import { keyOf } from '../../support/payments/keyOf.ts';
 import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import type { Call } from '../clients/callOnce.ts';
+import { startPrimaryAndStandby } from '../clients/primaryAndStandby.ts';
 import { startPatientVotes } from '../clients/patientVotes.ts';
-import { requireStandby } from '../clients/requireStandby.ts';
 import { smsVoter } from '../clients/smsVoter.ts';
 import { lostAndTwice } from '../clients/storedVotes.ts';
-import { startTcpForwarder } from '../clients/tcpForwarder.ts';
 import { atLeast, atMost, type Line } from '../measures/benchLine.ts';
 import { startPgbouncer } from './pgbouncer.ts';
 
 const VOTES_A_SECOND = 500;
 const USUAL_MS = 5_000;
-/** How long (ms) after the primary's death the standby is promoted. */
-const NOTICED_MS = 3_000;
 const AFTER_MS = 20_000;
 /** A caller that waits for a reply longer than this (ms) counts as hanging. */
 const HUNG_MS = 10_000;
@@ -36,12 +32,8 @@ export async function prove(): Promise<Line[]> {
 type Opened = { url: string; stop(): Promise<void> };
 
 async function failOver(run: string, open: (url: string) => Promise<Opened>): Promise<Line[]> {
-  const primary = await startPostgres();
-  await primary.createDatabase('season');
-  const standby = await primary.startStandby('second');
-  await requireStandby(primary.urlOf('season'));
-  const forwarder = await startTcpForwarder(portOf(primary.urlOf('season')));
-  const address = await open(withPort(primary.urlOf('season'), forwarder.port));
+  const databases = await startPrimaryAndStandby();
+  const address = await open(databases.url);
   const node = await ServerProcess.start({
     settings: { DATABASE_URL: address.url, PG_SYNCHRONOUS: 'required', LOG_LEVEL: 'silent' },
   });
@@ -51,22 +43,18 @@ async function failOver(run: string, open: (url: string) => Promise<Opened>): Pr
   );
   await sleep(USUAL_MS);
   const before = votes.acknowledged.size;
-  primary.kill();
+  databases.losePrimary();
   const killed = performance.now();
-  await sleep(NOTICED_MS);
-  standby.promote();
-  forwarder.pointAt(portOf(standby.urlOf('season')));
+  await databases.promoted;
   await sleep(AFTER_MS);
   await votes.finish();
   const { checks } = await readiness(node);
-  const { lost, twice } = await lostAndTwice(standby.urlOf('season'), run, votes.acknowledged);
+  const { lost, twice } = await lostAndTwice(databases.standbyUrl, run, votes.acknowledged);
   const restartS = await goOnWithoutStandby(node);
-  const error = await ledgerError(standby.urlOf('season'), node);
+  const error = await ledgerError(databases.standbyUrl, node);
   await node.remove();
   await address.stop();
-  await forwarder.close();
-  await standby.stop();
-  await primary.stop();
+  await databases.stop();
   const named = (line: Line): Line => ({ ...line, what: `${run}: ${line.what}` });
   return [
     atLeast('votes acknowledged before', before, '', { floor: (VOTES_A_SECOND * USUAL_MS) / 1_000 / 2 }),
@@ -98,14 +86,6 @@ function linesOf(tries: readonly Call[], killed: number): Line[] {
       },
     ),
   ];
-}
-
-const portOf = (url: string) => Number(new URL(url).port);
-
-function withPort(url: string, port: number): string {
-  const moved = new URL(url);
-  moved.port = String(port);
-  return moved.href;
 }
 
 async function readiness({ origin }: ServerProcess): Promise<Readiness> {

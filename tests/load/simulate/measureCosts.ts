@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { piecesBetween } from '../../../domain/boardSteps.ts';
 import type { BoardPointer } from '../../../domain/contract.ts';
 import { startPostgres, type PostgresServer } from '../../support/database/postgresServer.ts';
 import { ServerProcess } from '../../support/servers/serverProcess.ts';
@@ -93,9 +94,7 @@ async function weighPolls(port: number): Promise<{ calls: number; bytes: number 
     await sleep(1_000);
     add(await bytesOf(port, POINTER));
     const next = await pointerAt(port);
-    const steps = next.steps.filter((step) => !held.steps.includes(step) && step !== held.version);
-    const versions = new Set([...steps, ...(next.version === held.version ? [] : [next.version])]);
-    for (const version of versions)
+    for (const version of piecesBetween(held.version, next) ?? [])
       add(await bytesOf(port, `/api/voter/deltas/${next.competition}/${version}`));
     held = next;
   }

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { RawConnection } from '../../clients/rawConnection.ts';
 import { getRequest } from '../../clients/smsRequest.ts';
+import { startSteadyCalls } from '../../clients/steadyCalls.ts';
 
-const CONNECTIONS = 40;
 /** The farm has few networks. */
-const NETWORKS = 4;
+const addresses = Array.from({ length: 40 }, (_, place) => `127.20${place % 4}.0.1`);
 
 export type BotFarm = {
   /** How many calls were answered, by status; 0 for those without an answer. */
@@ -18,34 +16,18 @@ export type BotFarm = {
  */
 export function startBotFarm(port: number, perSecond: number, competition: string): BotFarm {
   const statuses = new Map<number, number>();
-  const ending = new AbortController();
-  const start = performance.now();
-  let sent = 0;
-  const attack = async (place: number) => {
-    let connection: RawConnection | undefined;
-    while (!ending.signal.aborted) {
-      const number = sent++;
-      const wait = start + (number / perSecond) * 1_000 - performance.now();
-      if (wait > 1) await sleep(wait);
-      let status = 0;
-      try {
-        connection ??= await RawConnection.open(port, `127.20${place % NETWORKS}.0.1`);
-        ({ status } = await connection.send(callOf(number, competition)));
-      } catch {
-        connection = undefined;
-      }
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    }
-    connection?.close();
+  const end = startSteadyCalls({
+    port,
+    perSecond,
+    addresses,
+    request: (number) => callOf(number, competition),
+    onStatus: (status) => statuses.set(status, (statuses.get(status) ?? 0) + 1),
+  });
+  const finish = async () => {
+    await end();
+    return statuses;
   };
-  const attacking = Promise.all(Array.from({ length: CONNECTIONS }, (_, place) => attack(place)));
-  return {
-    finish: async () => {
-      ending.abort();
-      await attacking;
-      return statuses;
-    },
-  };
+  return { finish };
 }
 
 function callOf(number: number, competition: string): Buffer {

@@ -4,14 +4,15 @@ import { verifyLedger } from '../../../../server/voting/verifyLedger.ts';
 import { readBoard } from '../../../e2e/voting.ts';
 import { keyOf } from '../../../support/payments/keyOf.ts';
 import { ServerProcess } from '../../../support/servers/serverProcess.ts';
+import { startPrimaryAndStandby } from '../../clients/primaryAndStandby.ts';
 import { startPatientVotes } from '../../clients/patientVotes.ts';
 import { smsVoter } from '../../clients/smsVoter.ts';
 import { lostAndTwice } from '../../clients/storedVotes.ts';
 import { atLeast, atMost, type Line } from '../../measures/benchLine.ts';
+import { median } from '../../measures/median.ts';
 import { startNginx } from '../../prove/audience/nginx.ts';
 import { openPollers } from '../../prove/audience/pollers.ts';
 import { watchBoardAge } from './boardAge.ts';
-import { startDatabases } from './databases.ts';
 import { CALLS_S, votesDue } from './votesDue.ts';
 import { startPageOpens } from '../pageOpens.ts';
 import { repeatVotes } from './repeatVotes.ts';
@@ -36,7 +37,7 @@ export type Played = { lines: Line[]; samples: readonly Sample[]; events: readon
 
 /** Plays a television final at a hundredth of its size: two nodes behind nginx, PostgreSQL with a standby. */
 export async function playFinal(): Promise<Played> {
-  const databases = await startDatabases();
+  const databases = await startPrimaryAndStandby();
   const settings = { DATABASE_URL: databases.url, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'silent' };
   const first = await ServerProcess.start({ settings });
   const second = await ServerProcess.start({
@@ -126,6 +127,3 @@ export async function playFinal(): Promise<Played> {
 
 const sum = (samples: readonly Sample[], of: (sample: Sample) => number) =>
   samples.reduce((total, sample) => total + of(sample), 0);
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { openPostgres } from '../../../../server/platform/database/openPostgres.ts';
 import type { ServerProcess } from '../../../support/servers/serverProcess.ts';
+import type { PrimaryAndStandby } from '../../clients/primaryAndStandby.ts';
 import type { PatientVotes } from '../../clients/patientVotes.ts';
 import { processorTimeOf } from '../../measures/processorTime.ts';
 import type { BoardAges } from './boardAge.ts';
-import type { Databases } from './databases.ts';
 import type { PageOpens } from '../pageOpens.ts';
 import type { StreamViewers } from './streamViewers.ts';
 
@@ -35,7 +35,7 @@ type Watched = {
   pages: PageOpens;
   ages: BoardAges;
   streams: StreamViewers;
-  databases: Pick<Databases, 'url'>;
+  databases: Pick<PrimaryAndStandby, 'url'>;
   nodes: readonly ServerProcess[];
 };
 
