@@ -4,7 +4,8 @@ import type { WriteContext } from '../../platform/writer/write.ts';
 import { placeSms, type PlacedSms } from '../placeSms.ts';
 import type { SmsResult } from '../receiveSms.ts';
 import { byFingerprint, findEarlierMessage, type ReceivedSms } from '../smsMessagesRepo.ts';
-import { inboxRow } from './inboxRow.ts';
+import { orReplaceRefused } from './inboxRepo.ts';
+import { eachOnce, inboxRow } from './inboxRow.ts';
 
 /**
  * Puts messages into the inbox (decision D255): judged by the window and the standing of now, as at any commit, but not yet
@@ -26,8 +27,8 @@ export async function acceptSms(
   if (fresh.length > 0)
     await tx
       .insertInto('sms_inbox')
-      .values(byFingerprint(fresh))
-      .onConflict((conflict) => conflict.doNothing())
+      .values(byFingerprint(eachOnce(fresh)))
+      .modifyEnd(orReplaceRefused)
       .execute();
   return messages.map((message) => earlier.get(message.row) ?? resultOf(message));
 }

@@ -113,6 +113,24 @@ forEachDatabase('the inbox of text messages', ({ open }) => {
     expect(await votes()).toBe(1);
   });
 
+  it('counts a message in time also when its refused repeat waits in the inbox before it, or arrives with it', async () => {
+    const [waiting, both, oneId] = [smsFor(), smsFor({ sentAt: opens + 500 }), smsFor()];
+    const late = { receivedAt: closes };
+    expect(await accept({ ...waiting, ...late })).toMatchObject([{ outcome: 'closed' }]);
+    expect(await accept(waiting, { ...both, ...late }, both)).toMatchObject([
+      accepted,
+      { outcome: 'closed' },
+      accepted,
+    ]);
+    await accept({ ...oneId, ...late, sentAt: opens }, oneId);
+    await drain();
+    expect([await votes(), (await outcomes()).map(([, outcome]) => outcome)]).toEqual([
+      3,
+      ['counted', 'counted', 'counted'],
+    ]);
+    expect(await verifyLedger(season.db)).toMatchObject({ rows: 3, error: null });
+  });
+
   it('counts no more than the cap of a sender, also with messages that were counted at once', async () => {
     const payer = 'fan';
     const many = (count: number) =>

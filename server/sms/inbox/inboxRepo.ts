@@ -1,7 +1,20 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema, SmsInboxTable } from '../../platform/database/schema.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
 import { byFingerprint } from '../smsMessagesRepo.ts';
+import { messageColumns } from '../storedBatch.ts';
+
+export const inboxColumns = [
+  ...messageColumns,
+  'round_id',
+  'group_number',
+  'zone',
+] as const satisfies (keyof SmsInboxTable)[];
+
+/** End of an insert: a message that counts replaces its refused repeat that waits, because its sender hears that it counts. */
+export const orReplaceRefused = sql`ON CONFLICT (fingerprint)
+  DO UPDATE SET ${sql.join(inboxColumns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`))}
+  WHERE sms_inbox.outcome <> 'counted' AND excluded.outcome = 'counted'`;
 
 /** The oldest messages of the inbox, at most `most`. */
 export const readOldest = (db: Kysely<Schema>, most: number): Promise<SmsInboxTable[]> =>

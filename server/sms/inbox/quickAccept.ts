@@ -8,8 +8,9 @@ import { findEarlierSms } from '../earlierSms.ts';
 import { entriesNamedIn, placementOf } from '../placeSms.ts';
 import type { SmsResult } from '../receiveSms.ts';
 import { byFingerprint, type ReceivedSms } from '../smsMessagesRepo.ts';
-import { messageColumns } from '../storedBatch.ts';
 import { isRefused, judgedSms, outcomeOf, repeatOf, resultOf } from './acceptSms.ts';
+import { inboxColumns, orReplaceRefused } from './inboxRepo.ts';
+import { eachOnce } from './inboxRow.ts';
 
 /** `acceptSms` in one statement, judged by places in memory. If these are old, it stores nothing (decision D255). */
 export function quickAccept(): QuickWrite<ReceivedSms, SmsResult> {
@@ -29,13 +30,6 @@ export function quickAccept(): QuickWrite<ReceivedSms, SmsResult> {
   };
 }
 
-const columns = [
-  ...messageColumns,
-  'round_id',
-  'group_number',
-  'zone',
-] as const satisfies (keyof SmsInboxTable)[];
-
 /** Stores messages if the places by which they were judged are still those of the database. */
 async function storeIn(
   db: Kysely<Schema>,
@@ -44,7 +38,7 @@ async function storeIn(
 ): Promise<boolean> {
   const { rows: fences } = await sql`
     WITH fence AS MATERIALIZED (${currentPlaces(placesVersion)}),
-    accepted AS (${insertFenced('sms_inbox', columns, byFingerprint(rows))} ON CONFLICT DO NOTHING)
+    accepted AS (${insertFenced('sms_inbox', inboxColumns, byFingerprint(eachOnce(rows)))} ${orReplaceRefused})
     SELECT version FROM fence`.execute(db);
   return fences.length === 1;
 }

@@ -39,8 +39,14 @@ function isUsual({ row, place }: WaitingSms, { earlierOf }: JudgedBatch, { place
   );
 }
 
+/** A refused message that counts since it was read stays: the next drain corrects its repeat. */
 const removed = (taken: readonly SmsInboxTable[]): RawBuilder<unknown> =>
   sql`removed AS (
     DELETE FROM sms_inbox
-    WHERE fingerprint = any(${taken.map(({ fingerprint }) => fingerprint)}::text[]) AND EXISTS (SELECT FROM fence)
+    USING unnest(
+      ${taken.map(({ fingerprint }) => fingerprint)}::text[],
+      ${taken.map(({ outcome }) => outcome)}::text[]
+    ) AS drained (fingerprint, outcome)
+    WHERE sms_inbox.fingerprint = drained.fingerprint AND sms_inbox.outcome = drained.outcome
+      AND EXISTS (SELECT FROM fence)
   )`;

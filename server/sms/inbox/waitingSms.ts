@@ -2,7 +2,7 @@ import { dayKeys } from '../../../domain/dayKeys.ts';
 import type { SmsInboxTable, SmsMessagesTable } from '../../platform/database/schema.ts';
 import type { StoredSms } from '../countSmsVotes.ts';
 import type { SeenText } from '../seeStored.ts';
-import { firstDeliveries } from '../smsMessagesRepo.ts';
+import { eachOnce } from './inboxRow.ts';
 
 /** A message of the inbox as it would be stored, with its place as it was judged on arrival. */
 export type WaitingSms = StoredSms & { inboxed: SmsInboxTable };
@@ -21,17 +21,13 @@ type DrainedSms = {
 const dayOf = dayKeys();
 
 /** Messages of the inbox, each once. */
-export function waitingSms(taken: readonly SmsInboxTable[]): WaitingSms[] {
-  const firsts = firstDeliveries(taken);
-  return taken
-    .filter((inboxed, index) => firsts[index] === inboxed)
-    .map((inboxed) => ({
-      inboxed,
-      row: messageOf(inboxed),
-      place: placeOf(inboxed),
-      sender: senderOf(inboxed),
-    }));
-}
+export const waitingSms = (taken: readonly SmsInboxTable[]): WaitingSms[] =>
+  eachOnce(taken).map((inboxed) => ({
+    inboxed,
+    row: messageOf(inboxed),
+    place: placeOf(inboxed),
+    sender: senderOf(inboxed),
+  }));
 
 /** What became of a message that is stored now. */
 export const drainedSms = ({ inboxed, row }: WaitingSms, outcome = row.outcome): DrainedSms => ({
