@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -7,15 +7,16 @@ import { afterAll, expect, it } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'sawt-settings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const file = join(folder, 'sawt.env');
+const data = join(folder, 'data');
 
 /**
- * Runs `sawt COMMAND` with only PATH and these variables in its environment. Returns what it printed to
- * stderr.
+ * Runs `sawt COMMAND` with only PATH, a folder for its data and these variables in its environment. Returns
+ * what it printed to stderr.
  */
 function sawt(command: string, variables: Record<string, string>): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
-  const env = { PATH: process.env['PATH'], ...variables };
-  const args = [join(import.meta.dirname, 'sawt.ts'), command];
+  const env = { PATH: process.env['PATH'], DATA_DIR: data, ...variables };
+  const args = [join(import.meta.dirname, 'sawt.mjs'), command];
   execFile(process.execPath, args, { env }, (_error, _stdout, stderr) => resolve(stderr));
   return promise;
 }
@@ -40,4 +41,10 @@ it('says in one line that a named settings file is missing', async () => {
   expect(said).toBe(
     `Sawt: the settings cannot be read. ENOENT: no such file or directory, open '${missing}'\n`,
   );
+});
+
+it('keeps compiled code beside the data, so that the next start is sooner', async () => {
+  await sawt('serve', { SAWT_SETTINGS: file });
+  const compiled = readdirSync(join(data, 'compiled'), { recursive: true });
+  expect(compiled.length).toBeGreaterThan(100);
 });

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { checkSteps } from './checkSteps.mjs';
 import { ensureFfmpeg } from './ffmpeg.mjs';
 import { ensureInstalled } from './install.mjs';
-import { root, run, runSteps, toolEnvironment } from './steps.mjs';
+import { run, runSteps, toolEnvironment } from './steps.mjs';
 import { testFolder } from './testFolder.mjs';
 import { browserFailuresIn, failuresIn, reportPath, stepFailure } from './testReport.mjs';
 
@@ -15,8 +14,6 @@ const env = toolEnvironment({
   TMPDIR: testFolder(),
   // Without a locale, Chromium cannot open a file whose name is Arabic.
   LANG: process.env.LANG ?? 'C.UTF-8',
-  // Tests start many servers, so let Node cache the compiled code.
-  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node'),
 });
 
 const results = [];

@@ -46,5 +46,5 @@ const variables = Object.entries(serverEnvironment).map(([name, value]) => `expo
 const launcher = `#!/bin/sh
 here=$(dirname -- "$(readlink -f -- "$0")")
 ${variables.join('\n')}
-exec "$here/node" ${serverFlags.join(' ')} "$here/../scripts/sawt.ts" "$@"
+exec "$here/node" ${serverFlags.join(' ')} "$here/../scripts/sawt.mjs" "$@"
 `;

@@ -26,7 +26,7 @@ const shipped = [
   'openapi/staff.gen.json',
   'openapi/staff.yaml',
   'scripts/recount.mjs',
-  'scripts/sawt.ts',
+  'scripts/sawt.mjs',
   'server',
 ];
 const isOfTests = (path: string) => /\.(test|support|stories)\.tsx?$/.test(path);

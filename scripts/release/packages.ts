@@ -33,7 +33,7 @@ const nameIn = (specifier: string) => specifier.split('/', specifier.startsWith(
  * depend on.
  */
 export async function serverPackages(): Promise<Package[]> {
-  const modules = await modulesFrom(['server', 'domain', 'demo', 'scripts/sawt.ts', 'dist/paint']);
+  const modules = await modulesFrom(['server', 'domain', 'demo', 'scripts/sawt.mjs', 'dist/paint']);
   const imported = modules
     .flatMap(({ dependencies }) => dependencies)
     .filter(({ resolved, typeOnly }) => resolved.includes('node_modules/') && !typeOnly)

@@ -86,7 +86,7 @@ async function followGuide(root: BareRoot) {
   }
   said.backedUp = readdirSync(join(root.folder, 'var/backups/sawt/first'), { recursive: true }).length;
   const ended = server && once(server, 'exit');
-  root.terminate('scripts/sawt.ts serve');
+  root.terminate('scripts/sawt.mjs serve');
   said.exit = Number((await ended)?.[0]);
   return said;
 }

@@ -3,6 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverEnvironment } from '../../../scripts/serverFlags.mjs';
+import { toolEnvironment } from '../../../scripts/steps.mjs';
 import { databaseSettings } from '../../../server/platform/database/databaseSettings.ts';
 import { processStart } from '../bundles/processStart.ts';
 import { freePort } from './freePort.ts';
@@ -112,7 +113,7 @@ export class ServerProcess {
     const log = openSync(this.logPath, 'a');
     const [execPath, ...before] = onOwnDisk(this.folder);
     const child = fork(file, {
-      env: { ...process.env, ...serverEnvironment, ...this.settings },
+      env: { ...toolEnvironment(serverEnvironment), ...this.settings },
       stdio: ['ignore', log, 'pipe', 'ipc'],
       execArgv: flags,
       ...(this.#isOnOwnDisk && { execPath, execArgv: [...before, process.execPath, ...flags] }),

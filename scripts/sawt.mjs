@@ -1,6 +1,10 @@
-/** `sawt COMMAND` of a release: reads the settings file, then runs the server or one of the commands. */
+/**
+ * `sawt COMMAND` of a release: reads the settings file, then runs the server or one of the commands. It is JavaScript, because Node
+ * keeps its translator of TypeScript in memory once it has used it.
+ */
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { enableCompileCache } from 'node:module';
+import { join, resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 
 const [command = ''] = process.argv.slice(2);
@@ -9,7 +13,7 @@ const [command = ''] = process.argv.slice(2);
  * Reads the settings file into the environment. Variables that are set already win over the file, and the
  * file wins over the defaults here.
  */
-function readSettings(): void {
+function readSettings() {
   const file = process.env['SAWT_SETTINGS'] ?? '/etc/sawt/sawt.env';
   if (process.env['SAWT_SETTINGS'] !== undefined || existsSync(file)) loadEnvFile(file);
   process.env['NODE_ENV'] ??= 'production';
@@ -17,16 +21,27 @@ function readSettings(): void {
   process.env['SAWT_KEYS_DIR'] ??= '/etc/sawt/keys';
 }
 
+/**
+ * Keeps compiled code beside the data (decision D257). The variable reaches threads and processes of the server, which would each
+ * translate their TypeScript again.
+ */
+function keepCompiledCode() {
+  const folder = (process.env['NODE_COMPILE_CACHE'] ??= join(process.env['DATA_DIR'] ?? '', 'compiled'));
+  enableCompileCache(folder);
+}
+
 if (command === 'demo') {
   process.env['DATA_DIR'] ??= resolve('sawt-demo');
+  keepCompiledCode();
   await import('../demo/main.ts');
 } else {
   try {
     readSettings();
   } catch (error) {
-    console.error(`Sawt: the settings cannot be read. ${(error as Error).message}`);
+    console.error(`Sawt: the settings cannot be read. ${error.message}`);
     process.exit(1);
   }
+  keepCompiledCode();
   if (command === 'serve') await import('../server/main.ts');
   else if (command === 'seed') await import('../demo/cli.ts');
   else await import('../server/cli.ts');
