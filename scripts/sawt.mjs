@@ -26,7 +26,7 @@ function readSettings() {
  * translate their TypeScript again.
  */
 function keepCompiledCode() {
-  const folder = (process.env['NODE_COMPILE_CACHE'] ??= join(process.env['DATA_DIR'] ?? '', 'compiled'));
+  const folder = (process.env['NODE_COMPILE_CACHE'] ??= join(process.env['DATA_DIR'], 'compiled'));
   enableCompileCache(folder);
 }
 
