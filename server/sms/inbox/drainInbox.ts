@@ -32,10 +32,9 @@ export const drainInbox = oneByOne(
     const fresh = waiting.filter(isNew);
     const repeats = waiting.filter((message) => !isNew(message));
     const corrected = await countRefused(tx, repeats);
-    const capped = await countSmsVotes(tx, [...fresh, ...corrected], cap, (votes) =>
-      appendAccepted(tx, votes, context),
-    );
-    const drained = fresh.map((sms) => drainedSms(sms, capped.has(sms.row) ? 'capped' : sms.row.outcome));
+    const judged = [...fresh, ...corrected];
+    const capped = await countSmsVotes(tx, judged, cap, (votes) => appendAccepted(tx, votes, context));
+    const drained = judged.map((sms) => drainedSms(sms, capped.has(sms.row) ? 'capped' : sms.row.outcome));
     return { taken: taken.length, stored: drained };
   },
 );

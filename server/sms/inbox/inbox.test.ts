@@ -107,7 +107,7 @@ forEachDatabase('the inbox of text messages', ({ open }) => {
     await accept(sms);
     const repeat = { ...sms, messageId: 'b', receivedAt: closes };
     expect(await receive(repeat)).toMatchObject({ outcome: 'closed' });
-    await drain();
+    expect(await drain()).toMatchObject({ taken: 1, stored: [{ outcome: 'counted', entryId: entryId(1) }] });
     expect([await votes(), await outcomes()]).toEqual([1, [['b', 'counted']]]);
     expect(await receive(repeat)).toMatchObject({ outcome: 'counted', duplicate: true });
     expect(await votes()).toBe(1);

@@ -7,7 +7,10 @@ import { eachOnce } from './inboxRow.ts';
 /** A message of the inbox as it would be stored, with its place as it was judged on arrival. */
 export type WaitingSms = StoredSms & { inboxed: SmsInboxTable };
 
-/** `taken`: how many messages left the inbox. `stored`: those of them that are no repeats, with what became of them. */
+/**
+ * `taken`: how many messages the drain took. `stored`: what became of them, without those that repeat a message whose outcome
+ * stays.
+ */
 export type Drained = { taken: number; stored: DrainedSms[] };
 
 type DrainedSms = {
