@@ -3,7 +3,7 @@ import type { Schema, SmsInboxTable } from '../../platform/database/schema.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
 import { placeSms, type PlacedSms } from '../placeSms.ts';
 import type { SmsResult } from '../receiveSms.ts';
-import { byFingerprint, findEarlierMessage, type ReceivedSms } from '../smsMessagesRepo.ts';
+import { findEarlierMessage, type ReceivedSms } from '../smsMessagesRepo.ts';
 import { orReplaceRefused } from './inboxRepo.ts';
 import { eachOnce, inboxRow } from './inboxRow.ts';
 
@@ -25,11 +25,7 @@ export async function acceptSms(
   }
   const fresh = messages.flatMap(({ row }) => (earlier.has(row) ? [] : row));
   if (fresh.length > 0)
-    await tx
-      .insertInto('sms_inbox')
-      .values(byFingerprint(eachOnce(fresh)))
-      .modifyEnd(orReplaceRefused)
-      .execute();
+    await tx.insertInto('sms_inbox').values(eachOnce(fresh)).modifyEnd(orReplaceRefused).execute();
   return messages.map((message) => earlier.get(message.row) ?? resultOf(message));
 }
 

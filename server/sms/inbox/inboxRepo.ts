@@ -1,7 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema, SmsInboxTable } from '../../platform/database/schema.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
-import { byFingerprint } from '../smsMessagesRepo.ts';
 import { messageColumns } from '../storedBatch.ts';
 
 export const inboxColumns = [
@@ -21,19 +20,20 @@ export const readOldest = (db: Kysely<Schema>, most: number): Promise<SmsInboxTa
   db.selectFrom('sms_inbox').selectAll().orderBy('fingerprint').limit(most).execute();
 
 /** Takes the oldest messages out of the inbox, at most `most`; on PostgreSQL none that another node is taking. */
-export async function takeWaiting(
+export function takeWaiting(
   tx: Transaction<Schema>,
   most: number,
   { memory }: WriteContext,
 ): Promise<SmsInboxTable[]> {
   const oldest = tx.selectFrom('sms_inbox').select('fingerprint').orderBy('fingerprint').limit(most);
-  const taken = await tx
-    .deleteFrom('sms_inbox')
-    // SQLite has a single writer and no row locks.
-    .where('fingerprint', 'in', memory ? oldest : oldest.forUpdate().skipLocked())
-    .returningAll()
-    .execute();
-  return byFingerprint(taken);
+  return (
+    tx
+      .deleteFrom('sms_inbox')
+      // SQLite has a single writer and no row locks.
+      .where('fingerprint', 'in', memory ? oldest : oldest.forUpdate().skipLocked())
+      .returningAll()
+      .execute()
+  );
 }
 
 /** How many messages wait to be counted, by competition. */

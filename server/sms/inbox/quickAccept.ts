@@ -7,7 +7,7 @@ import { currentPlaces, KnownPlaces } from '../../voting/nodeChain/knownPlaces.t
 import { findEarlierSms } from '../earlierSms.ts';
 import { entriesNamedIn, placementOf } from '../placeSms.ts';
 import type { SmsResult } from '../receiveSms.ts';
-import { byFingerprint, type ReceivedSms } from '../smsMessagesRepo.ts';
+import type { ReceivedSms } from '../smsMessagesRepo.ts';
 import { isRefused, judgedSms, outcomeOf, repeatOf, resultOf } from './acceptSms.ts';
 import { inboxColumns, orReplaceRefused } from './inboxRepo.ts';
 import { eachOnce } from './inboxRow.ts';
@@ -38,7 +38,7 @@ async function storeIn(
 ): Promise<boolean> {
   const { rows: fences } = await sql`
     WITH fence AS MATERIALIZED (${currentPlaces(placesVersion)}),
-    accepted AS (${insertFenced('sms_inbox', inboxColumns, byFingerprint(eachOnce(rows)))} ${orReplaceRefused})
+    accepted AS (${insertFenced('sms_inbox', inboxColumns, eachOnce(rows))} ${orReplaceRefused})
     SELECT version FROM fence`.execute(db);
   return fences.length === 1;
 }
