@@ -196,6 +196,7 @@ test('has no accessibility violation on any page, in forced colours too, and eve
 
 test('works with the keyboard alone', async ({ page }) => {
   await page.goto(`${server.origin}/events`);
+  await arrived(page);
   const card = page.getByRole('article').first().getByRole('link');
   for (let pressed = 0; pressed < 25; pressed += 1) {
     if (await card.evaluate((link) => link === document.activeElement)) break;
