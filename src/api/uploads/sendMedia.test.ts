@@ -106,9 +106,9 @@ describe('a file that is sent', () => {
       response.writeHead(410, { 'Access-Control-Allow-Origin': '*' }).end();
       return 'answered';
     });
-    const { last } = await send();
-    expect([last, localStorage.getItem('sawt.uploads')]).toMatchObject([
-      { type: 'upload.broke', error: { status: 410 } },
+    const { heard } = await send();
+    expect([heard, localStorage.getItem('sawt.uploads')]).toMatchObject([
+      [{ type: 'address.known' }, { type: 'upload.broke', error: { status: 410 } }],
       null,
     ]);
   });

@@ -54,6 +54,8 @@ async function startUpload(media: MediaToSend, caller: UploadCaller, onNews: OnN
   const { Upload } = await import('tus-js-client');
   if (signal.aborted) return;
   const known = media.address ?? recallUpload(media, facts.print, Date.now());
+  // Reported before the server is asked: if it does not know the upload any more, the file is sent anew.
+  if (known !== null) onNews({ type: 'address.known', address: known });
   const upload = new Upload(file, {
     ...options(media, caller, signal),
     ...(known === null ? { endpoint: `${absolute(caller.base)}/uploads` } : { uploadUrl: known }),
