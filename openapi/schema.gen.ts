@@ -384,7 +384,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The parts of the public ledger, and the first row after them. */
+        /** The parts of a chain of the public ledger, and the first row after them. */
         get: operations["listLedgerParts"];
         put?: never;
         post?: never;
@@ -1477,7 +1477,7 @@ export interface components {
         LedgerPartList: {
             /** @description The chain of the parts. */
             stream: string;
-            /** @description All chains. The rows of the others are in no part; read them with `exportLedger`. */
+            /** @description All chains. Each has its own list of parts. */
             streams: string[];
             rows_per_part: number;
             data: components["schemas"]["LedgerPart"][];
@@ -3074,14 +3074,17 @@ export interface operations {
     };
     listLedgerParts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The chain; `main` by default. */
+                stream?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description All complete parts, in order from the first row. */
+            /** @description All complete parts of the chain, in order from its first row. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];

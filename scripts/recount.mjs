@@ -357,16 +357,16 @@ async function fromFiles(ledgerPath, checkpointsPath, key) {
 
 async function fromSite(origin, key) {
   const before = await fetchBoards(origin);
-  const list = await fetchJson(origin + PARTS);
+  const lists = await fetchPartLists(origin);
   const { checkpoints, declarations } = await fetchCheckpoints(origin);
   const [first] = checkpoints;
   if (first && first.number !== 1)
     throw new RecountError(`checkpoint ${first.number}: those before it are missing`);
-  checkList(list, checkpoints);
+  for (const list of lists) checkList(list, checkpoints);
   const recount = new Recount(checkpoints);
-  for (const part of list.data) await fetchPart(origin, part, recount);
+  for (const part of lists.flatMap(({ data }) => data)) await fetchPart(origin, part, recount);
   const streams = new Set([
-    list.stream,
+    ...lists.map(({ stream }) => stream),
     ...checkpoints.flatMap(({ heads }) => heads.map(({ stream }) => stream)),
   ]);
   await fetchTails(origin, streams, recount, together(before));
@@ -383,6 +383,18 @@ async function fromSite(origin, key) {
       `the board shows other totals or standings than the ledger for ${wrong.join(', ')}`,
     );
   console.log('The board shows these totals and standings.');
+}
+
+/** The list of parts of each chain. Older releases have one of the chain `main` alone. */
+async function fetchPartLists(origin) {
+  const first = await fetchJson(origin + PARTS);
+  const lists = [first];
+  for (const stream of first.streams ?? []) {
+    if (stream === first.stream) continue;
+    const list = await fetchJson(`${origin}${PARTS}?stream=${stream}`);
+    if (list.stream === stream) lists.push(list);
+  }
+  return lists;
 }
 
 /** Checks that one of the checkpoints signs all rows of the listed parts. */

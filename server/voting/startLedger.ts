@@ -46,7 +46,11 @@ export function startLedger({ config, keys, log, nodeLeases, ...deps }: LedgerDe
     seen: seenCheckpoint(config.dataDir),
     onError: failing('checkpoint_not_signed'),
   });
-  const parts = new LedgerParts({ ...deps, onError: failing('ledger_parts_not_made') });
+  const parts = new LedgerParts({
+    ...deps,
+    lease: deps.leases.named('ledger parts'),
+    onError: failing('ledger_parts_not_made'),
+  });
   const onError = failing('chain_not_kept');
   const keeper = chainKeeper({ ...deps, leases: nodeLeases, onError });
   return { ...runWorkers([keeper, checkpointer.worker, parts.worker], TICK_MS), parts };

@@ -69,7 +69,7 @@ type Pages = Pick<ExportDeps, 'database' | 'parts'> & { stream: string; from: nu
 async function* pagesOf({ database, parts, stream, from, last }: Pages): AsyncGenerator<Buffer> {
   let next = from;
   while (next <= last) {
-    const kept = stream === NOTED_STREAM ? await parts.linesFrom(next) : undefined;
+    const kept = await parts.linesFrom(stream, next);
     const rows = Math.min(kept?.length ?? PAGE_ROWS, last - next + 1);
     if (kept) yield* pieces(kept.slice(0, rows));
     else yield Buffer.from(ledgerLines(await readLedgerRows(database, stream, next, next + rows - 1)));

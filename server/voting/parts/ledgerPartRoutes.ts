@@ -17,19 +17,22 @@ const DOWNLOADS_OF_NETWORKS = [4, 8, 16];
 /** A reader that takes nothing for this long (ms) is dropped. */
 const STALLED_MS = 60_000;
 
-type Parts = Pick<LedgerParts, 'all' | 'chains' | 'checkpoint' | 'find' | 'read'>;
+type Parts = Pick<LedgerParts, 'of' | 'chains' | 'checkpoint' | 'find' | 'read'>;
 
-/** `GET /voter/ledger/parts`: the list of parts, the number of the first row after them, and all chains. */
+/** `GET /voter/ledger/parts`: the parts of a chain, the number of the first row after them, and all chains. */
 export function ledgerPartListRoute(parts: Parts): RouteHandlerMethod {
-  return async (_request, reply) =>
-    reply.header('cache-control', SHORTLY).send({
-      stream: NOTED_STREAM,
+  return async (request, reply) => {
+    const { stream = NOTED_STREAM } = request.query as { stream?: string };
+    const ofChain = parts.of(stream);
+    return reply.header('cache-control', SHORTLY).send({
+      stream,
       streams: parts.chains,
       rows_per_part: PART_ROWS,
-      data: parts.all.map(shownPart),
+      data: ofChain.map(shownPart),
       checkpoint: parts.checkpoint,
-      tail: { first_seq: lastSeq(parts.all.length) + 1 },
+      tail: { first_seq: lastSeq(ofChain.length) + 1 },
     });
+  };
 }
 
 const shownPart = ({ number, sha256, row_hash, bytes }: LedgerPart) => ({

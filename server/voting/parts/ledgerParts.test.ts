@@ -5,10 +5,11 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CheckpointList } from '../../../domain/contract.ts';
 import { forEachDatabase, type TestDatabase } from '../../../tests/support/database/databases.ts';
-import { manyVotes } from '../../../tests/support/voting/manyVotes.ts';
+import { manyVotes, manyVotesAside } from '../../../tests/support/voting/manyVotes.ts';
 import { PaymentWorld } from '../../../tests/support/payments/paymentWorld.ts';
 import { runRecount } from '../../../tests/support/voting/runRecount.ts';
 import { startS3Server } from '../../../tests/support/media/s3Server.ts';
+import { ownLeases } from '../../platform/leases/ownLeases.ts';
 import { openS3Store } from '../../platform/storage/s3Store.ts';
 import { LedgerParts } from './ledgerParts.ts';
 import { makePart } from './makePart.ts';
@@ -17,7 +18,7 @@ import type { WirePartList } from '../../../tests/support/voting/wireLedger.ts';
 const VOTES = 25_000;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-forEachDatabase('the public ledger in parts', ({ open }) => {
+forEachDatabase('the public ledger in parts', ({ open, kind }) => {
   let database: TestDatabase;
   let world: PaymentWorld;
   let list: WirePartList;
@@ -149,6 +150,7 @@ forEachDatabase('the public ledger in parts', ({ open }) => {
         database: world.server.store.database,
         objects: openS3Store(bucket.settings),
         clock: world.clock,
+        lease: ownLeases.named('ledger parts'),
         onError: (error) => {
           throw error;
         },
@@ -157,7 +159,7 @@ forEachDatabase('the public ledger in parts', ({ open }) => {
     for (const node of nodes) node.worker.tick();
     await Promise.all(nodes.map((node) => node.worker.rest()));
     const hashes = list.data.map((part) => part.sha256);
-    for (const node of nodes) expect(node.all.map((part) => part.sha256)).toEqual(hashes);
+    for (const node of nodes) expect(node.of('main').map((part) => part.sha256)).toEqual(hashes);
     const objects = await Array.fromAsync(openS3Store(bucket.settings).list('ledger/'));
     expect(objects.length).toBe(2);
     await bucket.close();
@@ -165,10 +167,37 @@ forEachDatabase('the public ledger in parts', ({ open }) => {
 
   it('builds no part of rows that do not follow the one before', async () => {
     const { database: db } = world.server.store;
-    await expect(makePart(db, 2, 'f'.repeat(64))).rejects.toThrow(
+    await expect(makePart(db, { stream: 'main', number: 2 }, 'f'.repeat(64))).rejects.toThrow(
       'Row main 10001 does not follow on the row before it: run verify-ledger.',
     );
-    await expect(makePart(db, 3, 'f'.repeat(64))).rejects.toThrow('does not follow');
+    await expect(makePart(db, { stream: 'main', number: 3 }, 'f'.repeat(64))).rejects.toThrow(
+      'does not follow',
+    );
+  });
+
+  // SQLite has only the chain `main`.
+  it.runIf(kind === 'postgres')('has parts of every chain, and recounts from all of them', async () => {
+    const at = world.clock.now();
+    await manyVotesAside(world.server.store, { stream: 'aside', count: 10_500, at });
+    await world.restart();
+    await world.pass(60_000);
+    await world.pass(5_000);
+    const aside = (await (await get('ledger/parts?stream=aside')).json()) as WirePartList;
+    expect(aside).toMatchObject({
+      stream: 'aside',
+      streams: ['main', 'aside'],
+      data: [{ number: 1, first_seq: 1, last_seq: 10_000 }],
+      tail: { first_seq: 10_001 },
+    });
+    const lines = await linesOf(`ledger/parts/${aside.data[0]?.sha256}`);
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ stream: 'aside', seq: 10_000 });
+    expect((await linesOf('ledger?stream=aside&limit=10000')).join('') === lines.join('')).toBe(true);
+    expect(((await (await get('ledger/parts')).json()) as WirePartList).data).toEqual(list.data);
+    const none = (await (await get('ledger/parts?stream=chain-9')).json()) as WirePartList;
+    expect([none.data, none.tail]).toEqual([[], { first_seq: 1 }]);
+    const { code, output } = await runRecount(world.server.site, '--key', key);
+    expect([code, output.at(-1)]).toEqual([0, 'The board shows these totals and standings.']);
+    expect(output).toContain('35500 rows, 35500 votes: every row follows on the one before it.');
   });
 
   it('serves list and parts without the database', async () => {

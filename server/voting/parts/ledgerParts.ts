@@ -7,14 +7,15 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import { every, type PeriodicWorker } from '../../platform/every.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { Lease } from '../../platform/leases/lease.ts';
 import { LEDGER_AREA, readLedgerPartKey } from '../../platform/storage/objectKey.ts';
 import { StorageError } from '../../platform/storage/storageError.ts';
 import type { ObjectStore } from '../../platform/storage/store.ts';
 import { NOTED_STREAM } from '../checkpoints/checkpointNote.ts';
 import { readLatestCheckpoint, readRowHashes } from '../checkpoints/checkpointsRepo.ts';
 import type { CheckpointId } from '../checkpoints/seenCheckpoint.ts';
-import { GENESIS_HASH } from '../ledgerChain.ts';
-import { keyOf, lastSeq, PART_ROWS, type LedgerPart, makePart } from './makePart.ts';
+import { GENESIS_HASH, type LedgerHead } from '../ledgerChain.ts';
+import { keyOf, lastSeq, PART_ROWS, type LedgerPart, makePart, type PartPlace } from './makePart.ts';
 
 /** How often (ms) the worker looks for new checkpoints, whose rows it can store as parts. */
 const LOOK_MS = 5_000;
@@ -25,21 +26,31 @@ type LedgerPartsDeps = {
   database: Kysely<Schema>;
   objects: ObjectStore;
   clock: Pick<Clock, 'monotonic'>;
+  /** The node that holds it makes the parts; the others find them in the store. */
+  lease: Lease;
   onError: (error: unknown) => void;
 };
 
+/** A file in the store; its place in the ledger is known only by its last row. */
+type StoredPart = Omit<LedgerPart, keyof PartPlace>;
+/** Files by the hash of their last row. */
+type StoredParts = ReadonlyMap<string, StoredPart>;
+
 /**
- * Stores signed rows as files of `PART_ROWS` rows that never change (decision D143). The list of parts is
- * in memory, so serving one needs no database. Every node makes the same bytes under the same key.
+ * Stores the signed rows of each chain as files of `PART_ROWS` rows that never change (decision D143). The
+ * lists of parts are in memory, so serving one needs no database. Two nodes that make the same part at once
+ * store the same bytes under the same key.
  */
 export class LedgerParts {
   readonly #deps: LedgerPartsDeps;
-  /** The files in the store when this server started, by the hash of their last row. */
-  #found: Map<string, LedgerPart> | undefined;
-  #parts: LedgerPart[] = [];
+  /** The files in the store when this node last listed them. */
+  #found: StoredParts = new Map();
+  readonly #parts = new Map<string, LedgerPart[]>();
   #checkpoint: CheckpointId | null = null;
   #chains: readonly string[] = [NOTED_STREAM];
   #askedAt = -Infinity;
+  /** Whether this node has removed the files of other ledgers. */
+  #isTidy = false;
   readonly worker: PeriodicWorker;
 
   constructor(deps: LedgerPartsDeps) {
@@ -48,9 +59,9 @@ export class LedgerParts {
     this.worker = every({ lease: null, ms: LOOK_MS, clock, work: () => this.#look(), onError });
   }
 
-  /** All known parts in order, from the first row of the ledger on. */
-  get all(): readonly LedgerPart[] {
-    return this.#parts;
+  /** The known parts of a chain in order, from its first row on. */
+  of(stream: string): readonly LedgerPart[] {
+    return this.#parts.get(stream) ?? [];
   }
 
   /** The latest checkpoint known here, which signs the rows of all parts; null while there is none. */
@@ -58,7 +69,7 @@ export class LedgerParts {
     return this.#checkpoint;
   }
 
-  /** The names of all chains known here, the one of the parts first. */
+  /** The names of all chains known here, `main` first. */
   get chains(): readonly string[] {
     return this.#chains;
   }
@@ -68,7 +79,7 @@ export class LedgerParts {
    * at most once in `ASKED_MS`: another node may just have made it.
    */
   async find(sha256: string): Promise<LedgerPart | undefined> {
-    const known = () => this.#parts.find((part) => part.sha256 === sha256);
+    const known = () => this.#all().find((part) => part.sha256 === sha256);
     if (known()) return known();
     const now = this.#deps.clock.monotonic();
     if (now - this.#askedAt >= ASKED_MS) {
@@ -88,17 +99,17 @@ export class LedgerParts {
     try {
       return await this.#deps.objects.read(keyOf(part));
     } catch (error) {
-      if (error instanceof StorageError && error.reason === 'missing') this.#forgetFrom(part.number);
+      if (error instanceof StorageError && error.reason === 'missing') this.#forgetFrom(part);
       throw error;
     }
   }
 
   /**
-   * The lines from row `seq` to the end of its part; undefined if there is no such part or its file is
-   * damaged.
+   * The lines from row `seq` of a chain to the end of its part; undefined if there is no such part or its
+   * file is damaged.
    */
-  async linesFrom(seq: number): Promise<string[] | undefined> {
-    const part = this.#parts[Math.floor((seq - 1) / PART_ROWS)];
+  async linesFrom(stream: string, seq: number): Promise<string[] | undefined> {
+    const part = this.of(stream)[Math.floor((seq - 1) / PART_ROWS)];
     const lines =
       part &&
       (await this.read(part)
@@ -113,31 +124,67 @@ export class LedgerParts {
     return wanted.map((line) => `${line}\n`);
   }
 
-  #forgetFrom(number: number): void {
-    this.#parts = this.#parts.slice(0, number - 1);
+  #all(): LedgerPart[] {
+    return [...this.#parts.values()].flat();
+  }
+
+  #forgetFrom({ stream, number }: PartPlace): void {
+    this.#parts.set(stream, this.of(stream).slice(0, number - 1));
   }
 
   async #look(): Promise<void> {
-    const { database, objects } = this.#deps;
+    const { database, objects, lease } = this.#deps;
+    const isMaker = (await lease.take()) !== undefined;
     // List the files before reading the latest checkpoint, so that it signs the rows of every listed file.
-    const listed = this.#found ? undefined : await listParts(objects);
-    this.#found ??= listed;
+    const listed = isMaker && !this.#isTidy ? await listParts(objects) : undefined;
+    this.#found = listed ?? this.#found;
     const latest = await readLatestCheckpoint(database);
-    const size = latest?.heads.find(({ stream }) => stream === NOTED_STREAM)?.seq ?? 0;
-    while (lastSeq(this.#parts.length + 1) <= size) this.#parts.push(await this.#next());
+    const longer = (latest?.heads ?? []).filter(
+      ({ stream, seq }) => lastSeq(this.of(stream).length + 1) <= seq,
+    );
+    if (!isMaker && longer.length > 0) this.#found = await listParts(objects);
+    const isWhole = await this.#followAll(longer, isMaker);
     this.#checkpoint = latest ? { number: latest.number, hash: latest.hash } : null;
     const heads = await database.selectFrom('ledger_heads').select('stream').orderBy('stream').execute();
     this.#chains = [...new Set([NOTED_STREAM, ...heads.map(({ stream }) => stream)])];
-    if (listed) await this.#removeOthers(listed);
+    if (!listed || !isWhole) return;
+    await this.#removeOthers(listed);
+    this.#isTidy = true;
   }
 
-  async #next(): Promise<LedgerPart> {
+  /** Follows chains one after another, whatever becomes of one of them. @returns whether all could be followed */
+  async #followAll(heads: readonly LedgerHead[], isMaker: boolean): Promise<boolean> {
+    let isWhole = true;
+    for (const head of heads)
+      await this.#follow(head, isMaker).catch((error: unknown) => {
+        isWhole = false;
+        this.#deps.onError(error);
+      });
+    return isWhole;
+  }
+
+  /** Adds the parts of a chain up to its signed end, or to the first one that another node has yet to make. */
+  async #follow({ stream, seq }: LedgerHead, isMaker: boolean): Promise<void> {
+    for (let number = this.of(stream).length + 1; lastSeq(number) <= seq; number += 1) {
+      const place = { stream, number };
+      const part = (await this.#findStored(place)) ?? (isMaker ? await this.#make(place) : undefined);
+      if (!part) return;
+      this.#parts.set(stream, [...this.of(stream), part]);
+    }
+  }
+
+  async #findStored(place: PartPlace): Promise<LedgerPart | undefined> {
     const { database, objects } = this.#deps;
-    const number = this.#parts.length + 1;
-    const [row_hash = ''] = await readRowHashes(database, NOTED_STREAM, lastSeq(number), lastSeq(number));
-    const found = this.#found?.get(row_hash);
-    if (found && (await objects.stat(keyOf(found)))) return { ...found, number };
-    const { part, packed } = await makePart(database, number, this.#parts.at(-1)?.row_hash ?? GENESIS_HASH);
+    const last = lastSeq(place.number);
+    const [row_hash = ''] = await readRowHashes(database, place.stream, last, last);
+    const stored = this.#found.get(row_hash);
+    return stored && (await objects.stat(keyOf(stored))) ? { ...stored, ...place } : undefined;
+  }
+
+  async #make(place: PartPlace): Promise<LedgerPart> {
+    const { database, objects } = this.#deps;
+    const previousHash = this.of(place.stream).at(-1)?.row_hash ?? GENESIS_HASH;
+    const { part, packed } = await makePart(database, place, previousHash);
     await objects.put(keyOf(part), Readable.from([packed]), {
       bytes: packed.length,
       type: 'application/gzip',
@@ -146,18 +193,18 @@ export class LedgerParts {
   }
 
   /** Removes files that belong to no part: those of another ledger, left over from before a restore. */
-  async #removeOthers(found: ReadonlyMap<string, LedgerPart>): Promise<void> {
-    const used = new Set(this.#parts.map(keyOf));
-    for (const part of found.values())
+  async #removeOthers(listed: StoredParts): Promise<void> {
+    const used = new Set(this.#all().map(keyOf));
+    for (const part of listed.values())
       if (!used.has(keyOf(part))) await this.#deps.objects.remove(keyOf(part));
   }
 }
 
-async function listParts(objects: ObjectStore): Promise<Map<string, LedgerPart>> {
-  const found = new Map<string, LedgerPart>();
+async function listParts(objects: ObjectStore): Promise<StoredParts> {
+  const found = new Map<string, StoredPart>();
   for await (const { key, bytes } of objects.list(`${LEDGER_AREA}/`)) {
     const { sha256, row_hash } = readLedgerPartKey(key);
-    found.set(row_hash, { number: 0, sha256, row_hash, bytes });
+    found.set(row_hash, { sha256, row_hash, bytes });
   }
   return found;
 }

@@ -6,18 +6,20 @@ import { setImmediate as others } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import type { LedgerTable, Schema } from '../../platform/database/schema.ts';
 import { ledgerPartKey } from '../../platform/storage/objectKey.ts';
-import { NOTED_STREAM } from '../checkpoints/checkpointNote.ts';
 import { rowHash } from '../ledgerChain.ts';
 import { readLedgerRows } from '../ledgerRepo.ts';
 
 /** How many rows each part has. */
 export const PART_ROWS = 10_000;
 
+/** The place of a part: the chain `stream`, and from 1 on the parts of this chain in order. */
+export type PartPlace = { stream: string; number: number };
+
 /**
  * A file of exactly `PART_ROWS` rows that never changes. `sha256` is the hash of its lines, `row_hash` that
  * of its last row, `bytes` its gzipped size.
  */
-export type LedgerPart = { number: number; sha256: string; row_hash: string; bytes: number };
+export type LedgerPart = PartPlace & { sha256: string; row_hash: string; bytes: number };
 
 export const firstSeq = (number: number): number => (number - 1) * PART_ROWS + 1;
 export const lastSeq = (number: number): number => number * PART_ROWS;
@@ -39,15 +41,15 @@ const PAGE_ROWS = 1_000;
  */
 export async function makePart(
   db: Kysely<Schema>,
-  number: number,
+  { stream, number }: PartPlace,
   previousHash: string,
 ): Promise<{ part: LedgerPart; packed: Buffer }> {
   let last = previousHash;
   const sha256 = createHash('sha256');
   async function* pages(): AsyncGenerator<Buffer> {
     for (let from = firstSeq(number); from <= lastSeq(number); from += PAGE_ROWS) {
-      const rows = await readLedgerRows(db, NOTED_STREAM, from, from + PAGE_ROWS - 1);
-      if (rows.length !== PAGE_ROWS) throw new Error(`Rows are missing behind ${NOTED_STREAM} ${from - 1}.`);
+      const rows = await readLedgerRows(db, stream, from, from + PAGE_ROWS - 1);
+      if (rows.length !== PAGE_ROWS) throw new Error(`Rows are missing behind ${stream} ${from - 1}.`);
       last = rows.reduce(followed, last);
       const lines = Buffer.from(ledgerLines(rows));
       sha256.update(lines);
@@ -57,9 +59,9 @@ export async function makePart(
       await others();
     }
   }
-  const packed = await pipeline(pages(), createGzip(), (stream) => buffer(stream));
+  const packed = await pipeline(pages(), createGzip(), (lines) => buffer(lines));
   return {
-    part: { number, sha256: sha256.digest('hex'), row_hash: last, bytes: packed.length },
+    part: { stream, number, sha256: sha256.digest('hex'), row_hash: last, bytes: packed.length },
     packed,
   };
 }

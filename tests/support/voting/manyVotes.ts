@@ -1,4 +1,5 @@
 import type { Store } from '../../../server/start/openStore.ts';
+import { appendVotes } from '../../../server/voting/appendVotes.ts';
 import type { VoteToAppend } from '../../../server/voting/voteToAppend.ts';
 
 /**
@@ -16,6 +17,26 @@ export async function manyVotes(
   count: number,
   at: number,
 ): Promise<void> {
+  for (const batch of await votesOfOpenGroup(database, 'main', count, at))
+    await Promise.all(batch.map((vote) => writer.submit('appendVotes', vote)));
+}
+
+/** As `manyVotes`, in another chain of the ledger, as another node counts them. */
+export async function manyVotesAside(
+  { database }: Pick<Store, 'database'>,
+  { stream, count, at }: { stream: string; count: number; at: number },
+): Promise<void> {
+  for (const batch of await votesOfOpenGroup(database, stream, count, at))
+    await database.transaction().execute((tx) => appendVotes(tx, batch, { stream }));
+}
+
+/** Votes in batches of `AT_ONCE`. */
+async function votesOfOpenGroup(
+  database: Store['database'],
+  stream: string,
+  count: number,
+  at: number,
+): Promise<VoteToAppend[][]> {
   const entries = await database
     .selectFrom('round_entries')
     .innerJoin('voting_groups', 'voting_groups.id', 'round_entries.group_id')
@@ -32,15 +53,15 @@ export async function manyVotes(
       roundId: round_id,
       groupNumber: number,
       votes: 1,
-      sourceRef: `many ${at} ${index}`,
+      sourceRef: `many ${stream} ${at} ${index}`,
       payer: null,
       amountBaisa: 0,
       acceptedAt: at,
       reversesSeq: null,
     };
   };
-  for (let first = 0; first < count; first += AT_ONCE) {
-    const indexes = Array.from({ length: Math.min(AT_ONCE, count - first) }, (_, each) => first + each);
-    await Promise.all(indexes.map((index) => writer.submit('appendVotes', voteAt(index))));
-  }
+  return Array.from({ length: Math.ceil(count / AT_ONCE) }, (_, batch) => {
+    const first = batch * AT_ONCE;
+    return Array.from({ length: Math.min(AT_ONCE, count - first) }, (_each, place) => voteAt(first + place));
+  });
 }
