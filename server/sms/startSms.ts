@@ -4,7 +4,6 @@ import { DEFAULT_ZONE } from '../../domain/defaultZone.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { logFailure, type EventLog } from '../platform/eventLog.ts';
-import { every } from '../platform/every.ts';
 import type { Keys } from '../platform/keys.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { runWorkers, type RunningWorkers } from '../platform/runWorkers.ts';
@@ -14,6 +13,7 @@ import type { LiveBoards } from '../voting/liveBoards.ts';
 import type { Drained } from './inbox/waitingSms.ts';
 import { readWaiting } from './inbox/inboxRepo.ts';
 import { SmsInbox } from './inbox/smsInbox.ts';
+import { waitingCounter } from './inbox/waitingCounter.ts';
 import { registerSmsRoute } from './routes.ts';
 import type { SeeStored } from './seeStored.ts';
 import type { SmsProviderSetting } from './smsSettings.ts';
@@ -21,8 +21,6 @@ import type { SmsWriter, smsWrites } from './writes.ts';
 
 /** How often (ms) the inbox is looked at. */
 const TICK_MS = 50;
-/** How often (ms) the boards are shown how many messages wait. */
-const COUNT_MS = 1_000;
 
 export type SmsDeps = {
   config: { smsProviders: readonly SmsProviderSetting[] };
@@ -47,7 +45,9 @@ export type Sms = RunningWorkers & {
 export function startSms({ config, keys, directory, log, onStored, boards, ...deps }: SmsDeps): Sms {
   const { database, clock, metrics } = deps;
   const failing = logFailure(log);
-  const onDrained = (stored: Drained['stored']) => {
+  const onDrained = ({ taken, stored }: Drained) => {
+    // The boards show at once that no message waits any more.
+    if (taken === 0) counter.nudge();
     for (const { sms, entryId, zone, outcome } of stored) {
       metrics.count('smsDrained', { provider: sms.provider, outcome });
       if (outcome === 'counted') metrics.count('votes', { channel: 'sms' });
@@ -55,11 +55,10 @@ export function startSms({ config, keys, directory, log, onStored, boards, ...de
     }
   };
   const inbox = new SmsInbox({ ...deps, onDrained, onError: failing('inbox_not_drained') });
-  const counter = every({
-    lease: null,
-    ms: COUNT_MS,
+  const counter = waitingCounter({
     clock,
-    work: async () => boards.noteWaiting(await readWaiting(database)),
+    read: () => readWaiting(database),
+    show: (waiting) => boards.noteWaiting(waiting),
     onError: failing('inbox_unreadable'),
   });
   const route = {

@@ -21,7 +21,7 @@ forEachDatabase('a node with more text messages than it can count at once', ({ o
       writer: { submit, queueDepth: () => season.writer.queueDepth() },
       inboxWriter: season.writer,
       clock,
-      onDrained: (stored) => drained.push(...stored.map(({ outcome }) => outcome)),
+      onDrained: ({ stored }) => drained.push(...stored.map(({ outcome }) => outcome)),
       onError: (error) => errors.push(error),
     });
     return { inbox, clock, drained, errors };

@@ -25,8 +25,8 @@ type InboxDeps = {
   /** Takes messages into the inbox, also while the other writer has more work than it can do. */
   inboxWriter: SmsWriter;
   clock: Pick<Clock, 'monotonic'>;
-  /** Called with the messages of each drain that were counted or refused. */
-  onDrained: (stored: Drained['stored']) => void;
+  /** Called with each drain. */
+  onDrained: (drained: Drained) => void;
   onError: (error: unknown) => void;
 };
 
@@ -81,8 +81,9 @@ export class SmsInbox {
     while (!this.#isClosing) {
       const before = this.#accepted;
       this.#drainsFrom = clock.monotonic() + LOOK_MS;
-      const { taken, stored } = await writer.submit('drainInbox', DRAINED_AT_ONCE);
-      onDrained(stored);
+      const drained = await writer.submit('drainInbox', DRAINED_AT_ONCE);
+      onDrained(drained);
+      const { taken } = drained;
       this.#isOpen &&= taken > 0;
       if (taken === 0 || this.#accepted - before >= taken) return;
     }
