@@ -49,6 +49,8 @@ export class LedgerParts {
   #checkpoint: CheckpointId | null = null;
   #chains: readonly string[] = [NOTED_STREAM];
   #askedAt = -Infinity;
+  /** Chains of which this node found a file lost: it makes the file again, also without the lease. */
+  readonly #lost = new Set<string>();
   /** Whether this node has removed the files of other ledgers. */
   #isTidy = false;
   readonly worker: PeriodicWorker;
@@ -130,6 +132,7 @@ export class LedgerParts {
 
   #forgetFrom({ stream, number }: PartPlace): void {
     this.#parts.set(stream, this.of(stream).slice(0, number - 1));
+    this.#lost.add(stream);
   }
 
   async #look(): Promise<void> {
@@ -165,12 +168,14 @@ export class LedgerParts {
 
   /** Adds the parts of a chain up to its signed end, or to the first one that another node has yet to make. */
   async #follow({ stream, seq }: LedgerHead, isMaker: boolean): Promise<void> {
+    const makes = isMaker || this.#lost.has(stream);
     for (let number = this.of(stream).length + 1; lastSeq(number) <= seq; number += 1) {
       const place = { stream, number };
-      const part = (await this.#findStored(place)) ?? (isMaker ? await this.#make(place) : undefined);
+      const part = (await this.#findStored(place)) ?? (makes ? await this.#make(place) : undefined);
       if (!part) return;
       this.#parts.set(stream, [...this.of(stream), part]);
     }
+    this.#lost.delete(stream);
   }
 
   async #findStored(place: PartPlace): Promise<LedgerPart | undefined> {

@@ -46,6 +46,22 @@ describe('the files of the public ledger of several nodes', () => {
     expect(world.errors).toEqual([]);
   });
 
+  it('are made again by the node that finds a file lost', async () => {
+    const other = world.node({ isMaker: false });
+    await world.sign(1, 10_000);
+    await world.look(parts);
+    await world.look(other);
+    const [made] = other.of('main');
+    await world.objects.remove(keyOf(made!));
+    await expect(other.read(made!)).rejects.toMatchObject({ reason: 'missing' });
+    expect(other.of('main')).toEqual([]);
+    await world.look(other, 5_000);
+    expect([other.of('main'), await world.names()]).toEqual([[made], [keyOf(made!)]]);
+    await world.sign(2, 20_000);
+    await world.look(other, 5_000);
+    expect([other.of('main').length, (await world.names()).length]).toEqual([1, 1]);
+  });
+
   it('of another ledger stay while the parts are not all known', async () => {
     const strange = keyOf({ sha256: 'a'.repeat(64), row_hash: 'b'.repeat(64) });
     await world.objects.put(strange, Readable.from([Buffer.from('strange')]), {
