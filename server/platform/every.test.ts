@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import { manualClock } from '../../tests/support/servers/manualClock.ts';
 import { every } from './every.ts';
 
-function worker({ ms = 1_000, firstAfterMs }: { ms?: number; firstAfterMs?: number } = {}) {
+type Timing = { ms?: number; firstAfterMs?: number; rest?: number };
+
+function worker({ ms = 1_000, firstAfterMs, rest }: Timing = {}) {
   const clock = manualClock(0);
   const ends: (() => void)[] = [];
   const work = () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    ends.push(resolve);
+    const { promise, resolve } = Promise.withResolvers<number | undefined>();
+    ends.push(() => resolve(rest));
     return promise;
   };
   const made = every({
@@ -58,6 +60,18 @@ it('starts its work at the next tick after a nudge, also one that comes while it
   nudge();
   await end();
   expect(tickAfter(0)).toBe(2);
+});
+
+it('rests as long as its work says, unless a nudge came meanwhile', async () => {
+  const { tickAfter, end, nudge } = worker({ rest: 5_000 });
+  expect(tickAfter(0)).toBe(1);
+  expect(tickAfter(2_000)).toBe(1);
+  await end();
+  expect(tickAfter(4_999)).toBe(1);
+  expect(tickAfter(1)).toBe(2);
+  nudge();
+  await end();
+  expect(tickAfter(0)).toBe(3);
 });
 
 it('does its work once when the period never ends', async () => {

@@ -23,18 +23,26 @@ export type Period = {
   /** The first start (ms from now); the first tick by default. */
   firstAfterMs?: number;
   clock: Pick<Clock, 'monotonic'>;
-  work: (hold: Hold) => Promise<void>;
+  /** May return how long (ms) after its end it is due again, instead of `ms` after its start. */
+  work: (hold: Hold) => Promise<number | void>;
   onError: (error: unknown) => void;
 };
 
 /** A worker that runs `work` periodically, never twice at once in this process. */
 export function every({ lease, ms, firstAfterMs = 0, clock, work, onError }: Period): PeriodicWorker {
   let dueAt = clock.monotonic() + firstAfterMs;
+  let nudges = 0;
   let running: Promise<void> | undefined;
   const run = async () => {
     const hold = lease ? await lease.take() : ownHold;
-    if (hold) await work(hold);
-    else dueAt = Math.min(dueAt, clock.monotonic() + LEASE_LOOK_MS);
+    if (!hold) {
+      dueAt = Math.min(dueAt, clock.monotonic() + LEASE_LOOK_MS);
+      return;
+    }
+    const nudgesBefore = nudges;
+    const rest = await work(hold);
+    // A nudge that came meanwhile stands: its reason may be newer than what the work saw.
+    if (typeof rest === 'number' && nudges === nudgesBefore) dueAt = clock.monotonic() + rest;
   };
   return {
     tick: () => {
@@ -48,6 +56,7 @@ export function every({ lease, ms, firstAfterMs = 0, clock, work, onError }: Per
         });
     },
     nudge: (afterMs) => {
+      nudges += 1;
       dueAt = afterMs === undefined ? -Infinity : clock.monotonic() + afterMs;
     },
     rest: async () => running,

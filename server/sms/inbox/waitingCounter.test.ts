@@ -7,10 +7,12 @@ it('counts once a second, and less often the longer a count takes, but at least 
   const shown: number[] = [];
   let countMs = 0;
   let counts = 0;
+  let whileCounting = () => {};
   const counter = waitingCounter({
     clock,
     read: async () => {
       clock.advance(countMs);
+      whileCounting();
       return new Map([['chant', (counts += 1)]]);
     },
     show: (waiting) => shown.push(waiting.get('chant') ?? 0),
@@ -32,4 +34,6 @@ it('counts once a second, and less often the longer a count takes, but at least 
   countMs = 0;
   counter.nudge();
   expect([await afterMs(0), await afterMs(1_000), shown]).toEqual([7, 8, [1, 2, 3, 4, 5, 6, 7, 8]]);
+  whileCounting = () => counter.nudge();
+  expect([await afterMs(1_000), await afterMs(0)]).toEqual([9, 10]);
 });

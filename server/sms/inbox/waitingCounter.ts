@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import { every, type PeriodicWorker } from '../../platform/every.ts';
 
-/** From one count to the next (ms): as many times as long as it took as `factor` says, within these bounds. */
+/** The rest after a count: `factor` times as long as it took, within these bounds (ms). */
 const REST = { factor: 200, leastMs: 1_000, mostMs: 30_000 };
 
 type CounterDeps = {
@@ -14,11 +14,11 @@ type CounterDeps = {
 };
 
 /**
- * Counts the messages that wait in the inbox. A count reads all of them, 70 ms for each 100,000: once a second it would
- * delay the answers of those that arrive.
+ * Counts the messages that wait in the inbox. A count reads all of them, 70 ms for each 100,000, so the more there are the
+ * less often it is made.
  */
-export function waitingCounter({ clock, read, show, onError }: CounterDeps): PeriodicWorker {
-  const counter = every({
+export const waitingCounter = ({ clock, read, show, onError }: CounterDeps): PeriodicWorker =>
+  every({
     lease: null,
     ms: REST.leastMs,
     clock,
@@ -26,9 +26,7 @@ export function waitingCounter({ clock, read, show, onError }: CounterDeps): Per
       const began = clock.monotonic();
       show(await read());
       const rest = (clock.monotonic() - began) * REST.factor;
-      counter.nudge(Math.min(Math.max(REST.leastMs, rest), REST.mostMs));
+      return Math.min(Math.max(REST.leastMs, rest), REST.mostMs);
     },
     onError,
   });
-  return counter;
-}

@@ -27,21 +27,6 @@ export type BulkStart = {
  * The worker that goes on with acts on many entries, a short write after the other, at most one a tick. Several jobs take turns.
  */
 export function bulkWorker({ staffDatabase: db, writer, leases, clock, log }: BulkStart): PeriodicWorker {
-  const worker = every({
-    lease: leases.named('bulk'),
-    ms: PERIOD_MS,
-    clock,
-    work: async ({ fence }) => {
-      const job = await findRunning(db);
-      if (!job) return;
-      const isOpen = await hasOpenWindow(db, clock.now());
-      const ids = await readNext(db, job, STEP_ROWS);
-      const began = clock.monotonic();
-      await goOn(job, ids, fence);
-      worker.nudge(PAUSES[isOpen ? 'open' : 'closed'] * (clock.monotonic() - began));
-    },
-    onError: logFailure(log)('bulk_not_done'),
-  });
   const goOn = async ({ id, position }: RunningJob, ids: readonly string[], fence: Fence | undefined) => {
     const at = clock.now();
     if (ids.length === 0) return writer.submit('endBulk', { id, why: null, at }, fence);
@@ -49,5 +34,19 @@ export function bulkWorker({ staffDatabase: db, writer, leases, clock, log }: Bu
     if (stepped === 'stepped' || stepped === 'moved') return undefined;
     return writer.submit('endBulk', { id, why: stepped, at: clock.now() }, fence);
   };
-  return worker;
+  return every({
+    lease: leases.named('bulk'),
+    ms: PERIOD_MS,
+    clock,
+    work: async ({ fence }) => {
+      const job = await findRunning(db);
+      if (!job) return undefined;
+      const isOpen = await hasOpenWindow(db, clock.now());
+      const ids = await readNext(db, job, STEP_ROWS);
+      const began = clock.monotonic();
+      await goOn(job, ids, fence);
+      return PAUSES[isOpen ? 'open' : 'closed'] * (clock.monotonic() - began);
+    },
+    onError: logFailure(log)('bulk_not_done'),
+  });
 }

@@ -126,8 +126,8 @@ export class LedgerParts {
     return wanted.map((line) => `${line}\n`);
   }
 
-  #all(): LedgerPart[] {
-    return [...this.#parts.values()].flat();
+  #all(): IteratorObject<LedgerPart> {
+    return this.#parts.values().flatMap((parts) => parts);
   }
 
   #forgetFrom({ stream, number }: PartPlace): void {

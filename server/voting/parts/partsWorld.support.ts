@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entryId, laySmallSeason, opens, roundId } from '../catalogue/seasonFixture.ts';
-import { openSqliteFile, type TestDatabase } from '../database/databases.ts';
-import { manualClock, type ManualClock } from '../servers/manualClock.ts';
-import type { LedgerTable } from '../../../server/platform/database/schema.ts';
-import { ownHold } from '../../../server/platform/leases/ownLeases.ts';
-import { openDiskStore } from '../../../server/platform/storage/diskStore.ts';
-import type { ObjectStore } from '../../../server/platform/storage/store.ts';
-import { GENESIS_HASH, rowHash } from '../../../server/voting/ledgerChain.ts';
-import { LedgerParts } from '../../../server/voting/parts/ledgerParts.ts';
+import { entryId, laySmallSeason, opens, roundId } from '../../../tests/support/catalogue/seasonFixture.ts';
+import { openSqliteFile, type TestDatabase } from '../../../tests/support/database/databases.ts';
+import { manualClock, type ManualClock } from '../../../tests/support/servers/manualClock.ts';
+import type { LedgerTable } from '../../platform/database/schema.ts';
+import { ownHold } from '../../platform/leases/ownLeases.ts';
+import { openDiskStore } from '../../platform/storage/diskStore.ts';
+import type { ObjectStore } from '../../platform/storage/store.ts';
+import { GENESIS_HASH, rowHash } from '../ledgerChain.ts';
+import { LedgerParts } from './ledgerParts.ts';
 
 const ROWS = { main: 21_000, aside: 10_000 };
 /** The number of the row of `main` that has a wrong hash. */
