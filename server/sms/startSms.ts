@@ -27,7 +27,7 @@ export type SmsDeps = {
   keys: Pick<Keys, 'pepper'>;
   directory: ContestantDirectory;
   database: Kysely<Schema>;
-  writer: SmsWriter & Pick<Writer<typeof smsWrites>, 'queueDepth'>;
+  writer: SmsWriter & Pick<Writer<typeof smsWrites>, 'queueDepth' | 'divert'>;
   inboxWriter: SmsWriter;
   clock: Clock;
   metrics: Metrics;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Batcher, batcherDefaults } from './batcher.ts';
 import type { Executor, Run, Settled } from './executor.ts';
 import { StorageFailure } from './storageFailure.ts';
+import { WriteError } from './writeError.ts';
 
 /** An executor whose batches commit when the test says so. */
 function handMadeExecutor() {
@@ -51,6 +52,35 @@ describe('the batcher', () => {
     ]);
     first.commit();
     expect(await Promise.all(answers)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('answers waiting writes of a name as another call does, but not those that are being committed', async () => {
+    const { executor, batch, batches } = handMadeExecutor();
+    const batcher = new Batcher(executor, { ...options, batchSize: 1 });
+    const answers = [batcher.submit('a', 1), batcher.submit('a', 2), batcher.submit('b', 3)];
+    const committing = await batch(0);
+    const refused = batcher.submit('a', 4).catch((error: unknown) => error);
+    const failure = new WriteError('busy', 'full');
+    batcher.divert('a', (input) => (input === 4 ? Promise.reject(failure) : Promise.resolve('instead')));
+    committing.commit();
+    (await batch(1)).commit();
+    expect(await Promise.all([...answers, refused])).toEqual([1, 'instead', 3, failure]);
+    expect(batches.map(({ runs }) => runs)).toEqual([
+      [{ name: 'a', inputs: [1] }],
+      [{ name: 'b', inputs: [3] }],
+    ]);
+  });
+
+  it('sends nothing and closes when all waiting writes were diverted', async () => {
+    const { executor, batches } = handMadeExecutor();
+    const batcher = new Batcher(executor, options);
+    const answer = batcher.submit('a', 1);
+    const closed = batcher.close();
+    batcher.divert('a', () => Promise.resolve('instead'));
+    expect(await answer).toBe('instead');
+    await closed;
+    await vi.advanceTimersByTimeAsync(2 * options.windowMs);
+    expect(batches).toEqual([]);
   });
 
   it('keeps writes that go alone apart from the others, the oldest first', async () => {

@@ -73,6 +73,16 @@ export class Batcher {
     return promise;
   }
 
+  /** Takes the inputs of this name that no batch has taken yet, and answers each as `instead` does. */
+  divert(name: string, instead: (input: unknown) => Promise<unknown>): void {
+    const { diverted = [], left = [] } = Object.groupBy(this.#queue, (pending) =>
+      pending.name === name ? 'diverted' : 'left',
+    );
+    this.#queue = left;
+    for (const { input, resolve, reject } of diverted) instead(input).then(resolve, reject);
+    if (this.depth() === 0) this.#rest();
+  }
+
   /** How many inputs have no answer yet. */
   depth(): number {
     return this.#queue.length + this.#flight.length;
@@ -103,7 +113,7 @@ export class Batcher {
   async #flush(): Promise<void> {
     clearTimeout(this.#window);
     this.#window = undefined;
-    if (this.#flight.length > 0) return;
+    if (this.#flight.length > 0 || this.#queue.length === 0) return;
     const batch = this.#takeBatch();
     this.#flight = batch;
     const sent = performance.now();

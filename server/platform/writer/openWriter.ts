@@ -27,6 +27,13 @@ export type Submitter<out R> = {
 
 /** The only way to change the database. */
 export type Writer<R> = Submitter<R> & {
+  /**
+   * Answers the writes of this name that are not being committed yet as `instead` does. They are not made.
+   */
+  divert: <Name extends keyof R & string>(
+    name: Name,
+    instead: (input: InputOf<R[Name]>) => Promise<OutputOf<R[Name]>>,
+  ) => void;
   /** How many writes have no answer yet. */
   queueDepth(): number;
   /** Whether a further write would be refused as busy. */
@@ -60,6 +67,7 @@ export async function openWriter<R extends Registry>(
   const batcher = new Batcher(executor, { ...batcherDefaults, ...options });
   return {
     submit: (name, input, fence) => batcher.submit(name, input, fence) as Promise<OutputOf<R[typeof name]>>,
+    divert: (name, instead) => batcher.divert(name, instead as (input: unknown) => Promise<unknown>),
     queueDepth: () => batcher.depth(),
     isFull: () => batcher.isFull(),
     useChain: (stream) => {

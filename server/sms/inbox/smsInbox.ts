@@ -21,7 +21,7 @@ const LOOK_MS = 1_000;
 
 type InboxDeps = {
   database: Kysely<Schema>;
-  writer: SmsWriter & Pick<Writer<typeof smsWrites>, 'queueDepth'>;
+  writer: SmsWriter & Pick<Writer<typeof smsWrites>, 'queueDepth' | 'divert'>;
   /** Takes messages into the inbox, also while the other writer has more work than it can do. */
   inboxWriter: SmsWriter;
   clock: Pick<Clock, 'monotonic'>;
@@ -51,11 +51,20 @@ export class SmsInbox {
 
   /** @throws WriteError as a rejection when the message is not, or may not be, on disk */
   receive(sms: ReceivedSms): Promise<SmsResult> {
-    const { writer, inboxWriter } = this.#deps;
-    if (writer.queueDepth() > COUNTED_AT_ONCE) this.#isOpen = true;
-    if (!this.#isOpen) return writer.submit('receiveSms', sms);
+    const { writer } = this.#deps;
+    if (!this.#isOpen && writer.queueDepth() > COUNTED_AT_ONCE) this.#open();
+    return this.#isOpen ? this.#accept(sms) : writer.submit('receiveSms', sms);
+  }
+
+  /** Messages that still wait for a batch are accepted too, or they would wait longest for an answer. */
+  #open(): void {
+    this.#isOpen = true;
+    this.#deps.writer.divert('receiveSms', (sms) => this.#accept(sms));
+  }
+
+  #accept(sms: ReceivedSms): Promise<SmsResult> {
     this.#accepted += 1;
-    return inboxWriter.submit('acceptSms', sms);
+    return this.#deps.inboxWriter.submit('acceptSms', sms);
   }
 
   /** Drains the inbox if that is due; called often. */

@@ -39,7 +39,7 @@ export async function openSmsApp(writerInstead?: Pick<ServerWriter, 'submit'>): 
     metrics: createMetrics(),
   });
   const directory = await openContestantDirectory(reader);
-  const taking = { queueDepth: () => writer.queueDepth(), submit: (writerInstead ?? writer).submit };
+  const taking = { ...writer, submit: (writerInstead ?? writer).submit };
   const inbox = new SmsInbox({
     database: reader,
     writer: taking,
