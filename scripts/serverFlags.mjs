@@ -2,8 +2,8 @@
  * Flags of Node for the server. Thousands of streams allocate much short-lived memory. A small young
  * generation frees it soon; the default one grows by a hundred megabytes. Writes that wait for the disk
  * live longer than that generation. By default V8 lets garbage grow to four times the memory in use, which
- * is hundreds of megabytes while many people vote. By default four threads help to collect garbage, on two cores too, and
- * requests wait meanwhile.
+ * is hundreds of megabytes while many people vote. Four threads would help to collect garbage;
+ * on two cores, requests would wait for them.
  */
 export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=40', '--v8-pool-size=1'];
 

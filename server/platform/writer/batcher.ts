@@ -73,7 +73,7 @@ export class Batcher {
     return promise;
   }
 
-  /** Takes the inputs of this name that no batch has taken yet, and answers each as `instead` does. */
+  /** See `divert` of `Writer`. */
   divert(name: string, instead: (input: unknown) => Promise<unknown>): void {
     const { diverted = [], left = [] } = Object.groupBy(this.#queue, (pending) =>
       pending.name === name ? 'diverted' : 'left',

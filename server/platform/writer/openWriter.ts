@@ -28,7 +28,8 @@ export type Submitter<out R> = {
 /** The only way to change the database. */
 export type Writer<R> = Submitter<R> & {
   /**
-   * Answers the writes of this name that are not being committed yet as `instead` does. They are not made.
+   * Takes back the writes of this name that no batch has taken yet. They are not made, and each gets the answer of `instead`.
+   * Not for writes with a fence: `instead` does not get it.
    */
   divert: <Name extends keyof R & string>(
     name: Name,

@@ -4,8 +4,8 @@ import { forEachDatabase } from '../../../tests/support/database/databases.ts';
 import { manualClock } from '../../../tests/support/servers/manualClock.ts';
 import { smsFor } from '../../../tests/support/voting/standings.ts';
 import { opens } from '../../../tests/support/catalogue/seasonFixture.ts';
-import { isWaiting } from './inboxRepo.ts';
 import { batcherDefaults } from '../../platform/writer/batcher.ts';
+import { isWaiting } from './inboxRepo.ts';
 import { COUNTED_AT_ONCE, DRAINED_AT_ONCE, SmsInbox } from './smsInbox.ts';
 
 const BURST = COUNTED_AT_ONCE + 200;
@@ -37,8 +37,10 @@ forEachDatabase('a node with more text messages than it can count at once', ({ o
   it('counts those in progress and accepts the others, counts those later, and then counts at once again', async () => {
     const { inbox, drained, errors } = openInbox();
     const { counted = [], accepted = [] } = Object.fromEntries(await burst(inbox));
-    expect(counted.length + accepted.length).toBe(BURST);
+    // A batch begins when it is full, or earlier on a slow machine.
+    expect(counted.length).toBeGreaterThan(0);
     expect(counted.length).toBeLessThanOrEqual(batcherDefaults.batchSize);
+    expect(accepted.length).toBe(BURST - counted.length);
     expect(await inbox.receive(smsFor())).toMatchObject({ outcome: 'accepted' });
     inbox.tick();
     await vi.waitUntil(() => drained.length === accepted.length + 1, { timeout: 30_000 });
