@@ -364,7 +364,8 @@ async function fromSite(origin, key) {
     throw new RecountError(`checkpoint ${first.number}: those before it are missing`);
   for (const list of lists) checkList(list, checkpoints);
   const recount = new Recount(checkpoints);
-  for (const part of lists.flatMap(({ data }) => data)) await fetchPart(origin, part, recount);
+  for (const { stream, data } of lists)
+    for (const part of data) await fetchPart(origin, stream, part, recount);
   const streams = new Set([
     ...lists.map(({ stream }) => stream),
     ...checkpoints.flatMap(({ heads }) => heads.map(({ stream }) => stream)),
@@ -408,8 +409,8 @@ function checkList({ stream, data, checkpoint }, checkpoints) {
 }
 
 /** Fetches a part, compares the hash of its bytes with the list, and counts its rows. */
-async function fetchPart(origin, { number, sha256: named, first_seq, last_seq }, recount) {
-  const wrong = (what) => new RecountError(`part ${number}: ${what}`);
+async function fetchPart(origin, stream, { number, sha256: named, first_seq, last_seq }, recount) {
+  const wrong = (what) => new RecountError(`part ${stream} ${number}: ${what}`);
   const response = await fetchWell(`${origin}/api/voter/ledger/parts/${named}`);
   const bytes = await response.arrayBuffer().catch(() => {
     throw wrong('it is incomplete, or cannot be decompressed');
