@@ -39,10 +39,13 @@ beforeAll(async () => {
   await sendSms(world.server.site, world.clock, { text: '301' });
   const { inboxWriter, database } = world.server.store;
   await inboxWriter.submit('acceptSms', smsFor({ named: [], receivedAt: world.clock.now() }));
-  await vi.waitUntil(async () => {
-    world.clock.advance(1_000);
-    return !(await isWaiting(database));
-  });
+  await vi.waitUntil(
+    async () => {
+      world.clock.advance(1_000);
+      return !(await isWaiting(database));
+    },
+    { timeout: 90_000 },
+  );
   const [entry_id, email] = [(await readContestants(world))[0]?.voter_id, 'voter@example.om'];
   await world.ask('/voter/vote', { body: { entry_id, email, votes_count: 25, currency_id: 1 } });
   const uploads = new UploadCalls(world);

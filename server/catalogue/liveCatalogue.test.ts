@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { opens } from '../../tests/support/catalogue/seasonFixture.ts';
 import { forEachDatabase } from '../../tests/support/database/databases.ts';
 import { manualClock } from '../../tests/support/servers/manualClock.ts';
@@ -25,7 +25,7 @@ forEachDatabase('the catalogue in memory', ({ open }) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gate = promise;
     const earlier = catalogue.refresh();
-    await vi.waitUntil(() => held === 2 * all);
+    await expect.poll(() => held).toBe(2 * all);
     await database.db.updateTable('content_pages').set({ title_en: 'Newer' }).execute();
     gate = Promise.resolve();
     await catalogue.refresh();

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
 import { forEachDatabase } from '../../../tests/support/database/databases.ts';
 import { manualClock } from '../../../tests/support/servers/manualClock.ts';
@@ -32,7 +32,7 @@ forEachDatabase('a node with more text messages than it can count at once', ({ o
     const results = await Promise.all(Array.from({ length }, () => inbox.receive(smsFor())));
     return Map.groupBy(results, ({ outcome }) => outcome);
   };
-  const untilEmpty = () => vi.waitUntil(async () => !(await isWaiting(season.db)), { timeout: 30_000 });
+  const untilEmpty = () => expect.poll(() => isWaiting(season.db)).toBe(false);
 
   it('counts those in progress and accepts the others, counts those later, and then counts at once again', async () => {
     const { inbox, drained, errors } = openInbox();
@@ -43,9 +43,9 @@ forEachDatabase('a node with more text messages than it can count at once', ({ o
     expect(accepted.length).toBe(BURST - counted.length);
     expect(await inbox.receive(smsFor())).toMatchObject({ outcome: 'accepted' });
     inbox.tick();
-    await vi.waitUntil(() => drained.length === accepted.length + 1, { timeout: 30_000 });
+    await expect.poll(() => drained.length).toBe(accepted.length + 1);
     await untilEmpty();
-    await vi.waitUntil(async () => (await inbox.receive(smsFor())).outcome === 'counted');
+    await expect.poll(async () => (await inbox.receive(smsFor())).outcome).toBe('counted');
     expect([new Set(drained), errors]).toEqual([new Set(['counted']), []]);
   });
 
@@ -76,8 +76,7 @@ forEachDatabase('a node with more text messages than it can count at once', ({ o
     const { inbox, drained } = openInbox();
     await season.writer.submit('acceptSms', smsFor());
     inbox.tick();
-    await vi.waitUntil(() => drained.length > 0);
-    expect(drained).toEqual(['counted']);
+    await expect.poll(() => drained).toEqual(['counted']);
   });
 
   it('leaves the rest to others when it ends, after the messages at hand', async () => {
@@ -89,7 +88,7 @@ forEachDatabase('a node with more text messages than it can count at once', ({ o
     const many = Array.from({ length: DRAINED_AT_ONCE + 1 }, () => smsFor());
     await Promise.all(many.map((sms) => season.writer.submit('acceptSms', sms)));
     ended.inbox.tick();
-    await vi.waitUntil(() => ended.drained.length > 0);
+    await expect.poll(() => ended.drained.length).toBeGreaterThan(0);
     await ended.inbox.close();
     ended.inbox.tick();
     await ended.inbox.rest();
@@ -105,11 +104,10 @@ forEachDatabase('a node with more text messages than it can count at once', ({ o
     );
     await season.writer.submit('acceptSms', smsFor());
     inbox.tick();
-    await vi.waitUntil(() => errors.length === 1);
+    await expect.poll(() => errors.length).toBe(1);
     isBroken = false;
     clock.advance(1_000);
     inbox.tick();
-    await vi.waitUntil(() => drained.length > 0);
-    expect(drained).toEqual(['counted']);
+    await expect.poll(() => drained).toEqual(['counted']);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Board } from '../../../domain/contract.ts';
 import { layTestSeason, seasonNow } from '../../../tests/support/catalogue/testSeason.ts';
 import { manualClock } from '../../../tests/support/servers/manualClock.ts';
@@ -47,10 +47,12 @@ it('says on the board and in its stream how many messages wait, until they are c
   const receivedAt = clock.now();
   for (const sentAt of [receivedAt, receivedAt + 1])
     await server.store.inboxWriter.submit('acceptSms', smsFor({ named, receivedAt, sentAt }));
-  await vi.waitUntil(async () => {
-    clock.advance(1_000);
-    return (await readBoard()).board.waiting === 2;
-  });
+  await expect
+    .poll(async () => {
+      clock.advance(1_000);
+      return (await readBoard()).board.waiting;
+    })
+    .toBe(2);
   const waiting = await readBoard();
   const pointer = await fetch(`${server.site}/api/voter/board`);
   expect(await pointer.json()).toMatchObject({ version: before.board.version, waiting: 2 });
@@ -68,10 +70,12 @@ it('says on the board and in its stream how many messages wait, until they are c
   const counts = (data: unknown) => (data as Board).waiting;
   expect(await news((next) => time(next) && counts(next.data) !== undefined)).toMatchObject({ waiting: 2 });
   isDraining = true;
-  await vi.waitUntil(async () => {
-    clock.advance(1_000);
-    return (await readBoard()).board.waiting === undefined;
-  });
+  await expect
+    .poll(async () => {
+      clock.advance(1_000);
+      return (await readBoard()).board.waiting;
+    })
+    .toBe(undefined);
   expect(await news(({ event }) => event === 'votes')).toMatchObject({
     votes: [{ voter_id: open.voter_id, total_votes: open.total_votes + 2 }],
   });

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { StaffEvent, StaffPage, StaffPageVersions } from '../../../domain/staff/staffContract.ts';
 import { forEachDatabase } from '../../../tests/support/database/databases.ts';
 import { PagesDesk } from '../../../tests/support/contentPages/pagesDesk.ts';
@@ -63,10 +63,10 @@ forEachDatabase('addresses of content pages', ({ open }) => {
     };
     expect(refused).toEqual(taken);
     for (const former of ['first-address', 'voting-guide'])
-      await vi.waitFor(async () => expect(await redirect(former)).toEqual([308, '/guide']));
+      await expect.poll(() => redirect(former)).toEqual([308, '/guide']);
     const back = await read<StaffPage>(await desk.change(again, { slug: 'first-address' }));
     expect(back.slug).toBe('first-address');
-    await vi.waitFor(async () => expect(await redirect('guide')).toEqual([308, '/first-address']));
+    await expect.poll(() => redirect('guide')).toEqual([308, '/first-address']);
     const { data } = await read<StaffPageVersions>(await desk.ask(`/${page.id}/version`));
     expect(data.map(({ restores }) => restores)).toEqual([null, null, null, null]);
   });

@@ -24,9 +24,9 @@ const goOffline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(fal
 it('Waits as long as the browser is offline, and goes on when it is back', async () => {
   goOffline();
   const { held, asked } = startHeld([cut, cut, { ok: true, data: 'done' }]);
-  await vi.waitFor(() => expect(asked).toEqual(['asked', 'paused']));
+  await expect.poll(() => asked).toEqual(['asked', 'paused']);
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(asked).toHaveLength(4));
+  await expect.poll(() => asked).toHaveLength(4);
   window.dispatchEvent(new Event('online'));
   expect([await held, asked.length]).toEqual([{ ok: true, data: 'done' }, 5]);
 });
@@ -53,7 +53,7 @@ it('Ends with the page, and hands on any other outcome', async () => {
   ]);
   goOffline();
   const left = startHeld([cut]);
-  await vi.waitFor(() => expect(left.asked).toEqual(['asked', 'paused']));
+  await expect.poll(() => left.asked).toEqual(['asked', 'paused']);
   left.leaving.abort();
   expect(await left.held).toEqual(cut);
 });
