@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
+import { readWaitingOf } from '../sms/inbox/inboxRepo.ts';
 import { entriesOf, type Person, ordersOf, sourcesOf } from './person.ts';
 
 export type HeldData = Awaited<ReturnType<typeof collect>>;
@@ -122,6 +123,7 @@ async function collect(db: Kysely<Schema>, person: Person) {
     entries,
     orders: await ordersWithPayments(db, person),
     messages: await messagesOf(db, person),
+    waiting_messages: await waitingMessagesOf(db, person),
     ledger: await ledgerOf(db, sources),
     flags: await flagsOf(db, person),
     audit: await db
@@ -167,6 +169,10 @@ async function ordersWithPayments(db: Kysely<Schema>, person: Person) {
 async function messagesOf(db: Kysely<Schema>, { payers }: Person) {
   if (payers.length === 0) return [];
   return db.selectFrom('sms_messages').where('payer', 'in', payers).selectAll().execute();
+}
+
+async function waitingMessagesOf(db: Kysely<Schema>, { payers }: Person) {
+  return payers.length === 0 ? [] : readWaitingOf(db, payers);
 }
 
 async function ledgerOf(db: Kysely<Schema>, sources: string[]) {

@@ -6,6 +6,7 @@ import { chunks } from '../platform/database/chunks.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { newId } from '../platform/ids.ts';
 import type { Write } from '../platform/writer/write.ts';
+import { drainSenders } from '../sms/inbox/drainInbox.ts';
 import { eraseAccount, type ErasedAccount } from './eraseAccount.ts';
 import { type Person, ordersOf, sourcesOf } from './person.ts';
 
@@ -26,6 +27,8 @@ export type Erased = ErasedAccount & {
 export const erasePerson: Write<Erasure, Erased> = async (tx, inputs, context) => {
   const results: Erased[] = [];
   for (const { person, reason, actor, at, organisationId = null } of inputs) {
+    // A message that waits to be counted would bring the person back when it is stored.
+    await drainSenders(tx, person.payers, context);
     const sources = await sourcesOf(tx, person);
     const ledgerRows = await destroySalts(tx, person, sources);
     const orders = await eraseOrders(tx, person);

@@ -36,6 +36,14 @@ export function takeWaiting(
   );
 }
 
+/** Takes the messages of some senders out of the inbox. */
+export const takeWaitingOf = (tx: Transaction<Schema>, payers: readonly string[]): Promise<SmsInboxTable[]> =>
+  tx.deleteFrom('sms_inbox').where('payer', 'in', payers).returningAll().execute();
+
+/** The messages of some senders that wait in the inbox. */
+export const readWaitingOf = (db: Kysely<Schema>, payers: readonly string[]): Promise<SmsInboxTable[]> =>
+  db.selectFrom('sms_inbox').where('payer', 'in', payers).selectAll().execute();
+
 /** How many messages wait to be counted, by competition. */
 export async function readWaiting(db: Kysely<Schema>): Promise<Map<string, number>> {
   const rows = await db
