@@ -20,7 +20,7 @@ const bundled = new Map(
   Object.keys(entries).map((name) => [name, pathToFileURL(join(folder, `${name}.mjs`)).href]),
 );
 // A writer thread with the writes of a test must share their modules, so it takes none from the bundle.
-if (!isMainThread && (workerData?.registry ?? serverWrites) === serverWrites)
+if (!isMainThread && (workerData?.registry === undefined || serverWrites.includes(workerData.registry)))
   for (const [file, built] of threadsIn(process.env.SAWT_TEST_THREADS)) bundled.set(file, built);
 
 registerHooks({

@@ -8,11 +8,14 @@ const root = join(import.meta.dirname, '../../..');
 export const threadEntries = {
   writer: join(root, 'server/platform/writer/sqliteWorker.ts'),
   reader: join(root, 'server/platform/database/readerThread.ts'),
-  writes: join(root, 'demo/writes.ts'),
+  demoWrites: join(root, 'demo/writes.ts'),
+  writes: join(root, 'server/start/writes.ts'),
 };
 
-/** The address of the writes that servers of tests have. */
-export const serverWrites = pathToFileURL(threadEntries.writes).href;
+/** The addresses of the writes that servers of tests have: with those of the demo, and without. */
+export const serverWrites = [threadEntries.demoWrites, threadEntries.writes].map(
+  (file) => pathToFileURL(file).href,
+);
 
 /**
  * The addresses of the files and of their bundles.
