@@ -13,7 +13,8 @@ export type Assets = { root: string; find(path: string): Asset | undefined };
 
 const project = join(import.meta.dirname, '../..');
 
-const pageScript = fileURLToPath(new URL('./browser/runPage.ts', import.meta.url));
+/** Found from the project: a file named beside this module would be one that a bundle of the server begins with. */
+const pageScript = join(project, 'demo/gateway/browser/runPage.ts');
 /** The style sheets, which are joined to one file in this order. */
 const styles = ['fonts', 'tones', 'ground', 'fields', 'page'];
 const fonts = ['arabic-400', 'arabic-600', 'latin-400', 'latin-600'];

@@ -1,19 +1,9 @@
-/** Bundles the processes of tests into the folder given as argument. Paths beside a module stay as in its own file. */
-import { dirname } from 'node:path';
+/** Bundles the processes of tests into the folder given as argument. What they read from the project, they find in the checkout. */
 import { argv } from 'node:process';
-import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { bundlePrograms } from '../../../scripts/release/bundlePrograms.ts';
+import { root } from '../../../scripts/steps.mjs';
 import { processSources } from './processSources.ts';
-
-const places: Plugin = {
-  name: 'places',
-  transform: (code, id) =>
-    code.includes('import.meta.')
-      ? code
-          .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
-          .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
-      : null,
-};
 
 const CHECK = 'const validateSchema = this.getAjvValidator(version);';
 /**
@@ -29,19 +19,9 @@ const checkedContract: Plugin = {
   },
 };
 
-await build({
-  configFile: false,
-  logLevel: 'error',
-  plugins: [places, checkedContract],
-  // Native code cannot be bundled, and few servers need a bucket.
-  ssr: { noExternal: true, external: ['sharp', '@aws-sdk/client-s3', '@aws-sdk/lib-storage'] },
-  build: {
-    ssr: true,
-    outDir: argv[2] ?? '',
-    minify: false,
-    rolldownOptions: {
-      input: processSources,
-      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
-    },
-  },
+await bundlePrograms({
+  programs: Object.values(processSources),
+  folder: argv[2] ?? '',
+  project: JSON.stringify(root),
+  plugins: [checkedContract],
 });

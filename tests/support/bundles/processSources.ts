@@ -1,9 +1,5 @@
-import { join } from 'node:path';
-
-const root = join(import.meta.dirname, '../../..');
-
-/** The processes that tests start with a bundle, by the name of their file there. */
+/** The processes that tests start with a bundle: what each begins with, as a path in the project. */
 export const processSources = {
-  liveServer: join(import.meta.dirname, './liveServer.ts'),
-  payingServer: join(root, 'server/payments/payingServer.support.ts'),
+  liveServer: 'tests/support/bundles/liveServer.ts',
+  payingServer: 'server/payments/payingServer.support.ts',
 };

@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { bundledName } from '../../../scripts/release/bundledName.ts';
 import { serverFlags } from '../../../scripts/serverFlags.mjs';
+import { root } from '../../../scripts/steps.mjs';
 import { processSources } from './processSources.ts';
 
 const here = import.meta.dirname;
@@ -18,17 +20,18 @@ export async function processStart(
   name: keyof typeof processSources,
 ): Promise<{ file: string; flags: string[] }> {
   const folder = process.env['SAWT_TEST_THREADS'];
-  const file = folder === undefined ? undefined : await bundleIn(folder, name);
+  const source = processSources[name];
+  const file = folder === undefined ? undefined : await bundleIn(folder, source);
   return {
-    file: file ?? processSources[name],
+    file: file ?? join(root, source),
     flags: [...(folder === undefined ? serverFlags : runFlags), '--import', join(here, 'bundledModules.mjs')],
   };
 }
 
 /** Makes the bundle if nobody began to. @returns undefined while another process makes it */
-async function bundleIn(folder: string, name: string): Promise<string | undefined> {
+async function bundleIn(folder: string, source: string): Promise<string | undefined> {
   const made = join(folder, 'processes');
-  const file = join(made, `${name}.mjs`);
+  const file = join(made, bundledName(source));
   if (existsSync(file)) return file;
   const making = `${made}.new`;
   try {
@@ -37,7 +40,7 @@ async function bundleIn(folder: string, name: string): Promise<string | undefine
     return undefined;
   }
   // Packages outside the bundle are looked up from its folder on.
-  symlinkSync(join(here, '../../../node_modules'), join(making, 'node_modules'));
+  symlinkSync(join(root, 'node_modules'), join(making, 'node_modules'));
   await run(process.execPath, [join(here, 'bundleProcesses.ts'), making]);
   renameSync(making, made);
   return file;

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { root } from '../steps.mjs';
+import { bundledName } from './bundledName.ts';
+import { places } from './places.ts';
+
+/**
+ * Packages outside a bundle: those with native code, those that few installations load, and mediainfo.js, of which a bundle would
+ * have the part for browsers.
+ */
+const apart = ['sharp', 'mediainfo.js', '@aws-sdk/client-s3', '@aws-sdk/lib-storage'];
+
+type Bundling = {
+  /** The files that the programs begin with, as paths in the project. */
+  programs: readonly string[];
+  /** Where the bundle is written. */
+  folder: string;
+  /** An expression for the folder of the project when the bundle runs. */
+  project: string;
+  plugins?: Plugin[];
+};
+
+/** Bundles programs with all that they import, and with their threads and processes, in files that share what they can. */
+export async function bundlePrograms({ programs, folder, project, plugins = [] }: Bundling): Promise<void> {
+  const input = programs.map((path) => [bundledName(path).replace(/\.mjs$/, ''), join(root, path)]);
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    plugins: [places(project), ...plugins],
+    ssr: { noExternal: true, external: apart },
+    build: {
+      ssr: true,
+      outDir: folder,
+      // Names in stack traces stay those of the sources.
+      minify: false,
+      rolldownOptions: {
+        input: Object.fromEntries(input),
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
+      },
+    },
+  });
+}
