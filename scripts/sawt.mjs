@@ -30,10 +30,18 @@ function keepCompiledCode() {
   enableCompileCache(folder);
 }
 
+const bundle = new URL('../dist/server/', import.meta.url);
+
+/** Runs a program: the one in the bundle that a release has (decision D258), or else its sources. */
+function run(program) {
+  const bundled = new URL(`${program.replace('/', '-')}.mjs`, bundle);
+  return import(existsSync(bundle) ? bundled.href : `../${program}.ts`);
+}
+
 if (command === 'demo') {
   process.env['DATA_DIR'] ??= resolve('sawt-demo');
   keepCompiledCode();
-  await import('../demo/main.ts');
+  await run('demo/main');
 } else {
   try {
     readSettings();
@@ -42,7 +50,7 @@ if (command === 'demo') {
     process.exit(1);
   }
   keepCompiledCode();
-  if (command === 'serve') await import('../server/main.ts');
-  else if (command === 'seed') await import('../demo/cli.ts');
-  else await import('../server/cli.ts');
+  if (command === 'serve') await run('server/main');
+  else if (command === 'seed') await run('demo/cli');
+  else await run('server/cli');
 }

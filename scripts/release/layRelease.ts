@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../steps.mjs';
+import { bundleServer } from './bundleServer.ts';
 import { bundleNode } from './bundleNode.ts';
 import { checksums } from './checksums.ts';
 import { licensesOf } from './licenses.ts';
@@ -43,6 +44,7 @@ export async function layRelease(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const path of shipped)
     cpSync(join(root, path), join(folder, path), { recursive: true, filter: (file) => !isOfTests(file) });
+  await bundleServer(join(folder, 'dist/server'));
   for (const each of loaded) copyPackage(each, folder);
   const { name, version, type } = manifest;
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ name, version, type, private: true })}\n`);
