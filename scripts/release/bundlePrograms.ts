@@ -5,10 +5,10 @@ import { bundledName } from './bundledName.ts';
 import { places } from './places.ts';
 
 /**
- * Packages outside a bundle: those with native code, those that few installations load, and mediainfo.js, of which a bundle would
- * have the part for browsers.
+ * Packages outside a bundle: those with native code, those that few installations load, libheif-js, which its license lets an
+ * operator replace and which reads `__dirname`, and mediainfo.js, of which a bundle would have the part for browsers.
  */
-const apart = ['sharp', 'mediainfo.js', '@aws-sdk/client-s3', '@aws-sdk/lib-storage'];
+const apart = ['sharp', 'mediainfo.js', 'libheif-js', '@aws-sdk/client-s3', '@aws-sdk/lib-storage'];
 
 type Bundling = {
   /** The files that the programs begin with, as paths in the project. */
