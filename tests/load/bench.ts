@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../scripts/siteBuild.mjs';
+import { bundleForBench } from '../support/bundles/bundleForBench.ts';
 import { benchAudit } from './bench/benchAudit.ts';
 import { benchBoard } from './bench/benchBoard.ts';
 import { benchBulk } from './bench/benchBulk.ts';
@@ -51,6 +52,7 @@ const chosen = values.only?.split(',') ?? Object.keys(parts);
 
 // Without a build the server has no pages, and their figures would be those of an empty one.
 await ensureBuilt();
+await bundleForBench();
 
 let missed = 0;
 for (const name of chosen) {

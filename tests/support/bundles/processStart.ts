@@ -14,13 +14,16 @@ const runFlags = ['--max-semi-space-size=64', '--single-threaded-gc'];
 
 /**
  * The file and the flags of Node with which a process of a test begins. In a test run the file is a bundle, because each process
- * would read a thousand files; the first process makes it, and others begin with the source until it is there.
+ * would read a thousand files; the first process makes it, and others begin with the source until it is there. `npm run bench` makes
+ * another one beforehand.
  */
 export async function processStart(
   name: keyof typeof processSources,
 ): Promise<{ file: string; flags: string[] }> {
-  const folder = process.env['SAWT_TEST_THREADS'];
   const source = processSources[name];
+  const ofBench = process.env['SAWT_BENCH_BUNDLE'];
+  if (ofBench !== undefined) return { file: join(ofBench, bundledName(source)), flags: serverFlags };
+  const folder = process.env['SAWT_TEST_THREADS'];
   const file = folder === undefined ? undefined : await bundleIn(folder, source);
   return {
     file: file ?? join(root, source),
