@@ -5,7 +5,6 @@
  */
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../scripts/siteBuild.mjs';
-import { bundleForBench } from '../support/bundles/bundleForBench.ts';
 import { benchAudit } from './bench/benchAudit.ts';
 import { benchBoard } from './bench/benchBoard.ts';
 import { benchBulk } from './bench/benchBulk.ts';
@@ -24,6 +23,7 @@ import { benchTables } from './bench/benchTables.ts';
 import { benchUploads } from './bench/benchUploads.ts';
 import { benchVotes } from './bench/benchVotes.ts';
 import { benchBrowsers } from './bench/benchBrowsers.ts';
+import { bundleForBench } from './measures/bundleForBench.ts';
 import { printLines, type Line } from './measures/benchLine.ts';
 
 const parts: Record<string, () => Promise<Line[]>> = {

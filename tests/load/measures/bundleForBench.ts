@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { bundlePrograms } from '../../../scripts/release/bundlePrograms.ts';
 import { root } from '../../../scripts/steps.mjs';
-import { processSources } from './processSources.ts';
+import { processSources } from '../../support/bundles/processSources.ts';
 
 /**
  * Bundles the server that benchmarks start, as a release has it, so that they measure what ships. Servers that begin after this begin
