@@ -23,8 +23,8 @@ export async function startNginx(ports: readonly [number, number]): Promise<Ngin
     .replace('listen 443 ssl http2 default_server;', `listen 127.0.0.1:${port} default_server backlog=4096;`)
     .replaceAll(/listen (443|8443) ssl( http2)?;/g, `listen 127.0.0.1:${other};`)
     .replaceAll(/ssl_certificate.*\n/g, '')
-    .replace('10.0.0.11:8080', `127.0.0.1:${ports[0]}`)
-    .replace('10.0.0.12:8080', `127.0.0.1:${ports[1]}`);
+    .replaceAll('10.0.0.11:8080', `127.0.0.1:${ports[0]}`)
+    .replaceAll('10.0.0.12:8080', `127.0.0.1:${ports[1]}`);
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, `user root;\npid ${folder}/nginx.pid;\nerror_log stderr error;\n${text}`);
   const child = spawn('nginx', ['-c', file, '-p', folder, '-g', 'daemon off;'], {

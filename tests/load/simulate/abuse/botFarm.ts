@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { getRequest } from '../../clients/smsRequest.ts';
 import { startSteadyCalls } from '../../clients/steadyCalls.ts';
 
-/** The farm has few networks. */
+/** The farm has few networks. Each kind of call has connections of its own: a slow kind does not hold up the others. */
 const addresses = Array.from({ length: 40 }, (_, place) => `127.20${place % 4}.0.1`);
 
 export type BotFarm = {
@@ -16,32 +16,32 @@ export type BotFarm = {
  */
 export function startBotFarm(port: number, perSecond: number, competition: string): BotFarm {
   const statuses = new Map<number, number>();
-  const end = startSteadyCalls({
-    port,
-    perSecond,
-    addresses,
-    request: (number) => callOf(number, competition),
-    onStatus: (status) => statuses.set(status, (statuses.get(status) ?? 0) + 1),
-  });
+  const kinds = kindsOf(competition);
+  const ends = kinds.map((callOf) =>
+    startSteadyCalls({
+      port,
+      perSecond: perSecond / kinds.length,
+      addresses,
+      request: (number) => callOf(`${randomBytes(6).toString('hex')}.${number}`),
+      onStatus: (status) => statuses.set(status, (statuses.get(status) ?? 0) + 1),
+    }),
+  );
   const finish = async () => {
-    await end();
+    await Promise.all(ends.map((end) => end()));
     return statuses;
   };
   return { finish };
 }
 
-function callOf(number: number, competition: string): Buffer {
-  const random = randomBytes(6).toString('hex');
-  const calls = [
-    () =>
-      post('/api/sms/inbound/ofoq', { message_id: random, from: '+96891234567', to: '90431', text: '101' }),
-    () => getRequest(`/api/voter/board/${competition}/${random}.${number}`),
-    () => post('/api/voter/vote', { entry_id: random, email: `${random}@example.om`, votes_count: 1 }),
-    () => post('/api/login', { civil_id: random, password: random }),
-    () => getRequest(`/vote?lng=ar&${random}=1`),
-  ];
-  return calls[number % calls.length]!();
-}
+/** The kinds of calls, each made from a text that no call had before. */
+const kindsOf = (competition: string): ((random: string) => Buffer)[] => [
+  (random) =>
+    post('/api/sms/inbound/ofoq', { message_id: random, from: '+96891234567', to: '90431', text: '101' }),
+  (random) => getRequest(`/api/voter/board/${competition}/${random}`),
+  (random) => post('/api/voter/vote', { entry_id: random, email: `${random}@example.om`, votes_count: 1 }),
+  (random) => post('/api/login', { civil_id: random, password: random }),
+  (random) => getRequest(`/vote?lng=ar&${random}=1`),
+];
 
 function post(path: string, body: object): Buffer {
   const text = JSON.stringify(body);

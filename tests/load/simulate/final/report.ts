@@ -60,7 +60,24 @@ const charts: Chart[] = [
     unit: '',
     curves: [{ name: 'cores', color: '#555', of: ({ nodeCores }) => nodeCores }],
   },
+  {
+    title: 'Processor time of the nodes, all of it divided by the votes acknowledged in the second',
+    unit: 'ms',
+    curves: [{ name: 'a vote', color: '#555', of: costOfVote }],
+  },
+  {
+    title: 'Processor time of the nodes in a second, all of it divided by the open pages',
+    unit: 'us',
+    curves: [
+      { name: 'a viewer', color: '#555', of: ({ nodeCores, viewers }) => (nodeCores * 1e6) / viewers },
+    ],
+  },
 ];
+
+function costOfVote({ acknowledged, nodeCores }: Sample, before: Sample | undefined): number | null {
+  const votes = acknowledged - (before?.acknowledged ?? 0);
+  return votes === 0 ? null : (nodeCores * 1_000) / votes;
+}
 
 /** Writes what happened in a final as a page with charts. */
 export function writeReport(path: string, { lines, samples, events }: Played): void {
