@@ -45,6 +45,13 @@ it('reports nothing for noise, for a part of a video, and for a missing file', a
   expect(await probeMedia(join(fixtures.folder, 'missing'))).toBeUndefined();
 });
 
+it('reads a file also when the process stands still meanwhile', async () => {
+  const probing = probeMedia(fixtures.make('common.mp4'), { timeoutMs: 2_000 });
+  await new Promise(setImmediate);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_500);
+  expect(await probing).toMatchObject({ durationMs: 2_000 });
+});
+
 it('fails on a file that takes too long, or more memory than allowed', async () => {
   const path = fixtures.make('common.mp4');
   expect(await probeMedia(path, { timeoutMs: 1 })).toBeUndefined();

@@ -23,6 +23,7 @@ export type MediaFacts = {
 };
 
 const TIMEOUT_MS = 10_000;
+const TICK_MS = 100;
 /** The most memory of the library. With the heap of its thread, one probe adds less than 64 MB. */
 const MEMORY_BYTES = 33_554_432;
 const HEAP_MEGABYTES = 24;
@@ -49,7 +50,7 @@ const waiting: (() => void)[] = [];
 export type ProbeLimits = { timeoutMs?: number; memoryBytes?: number };
 
 /**
- * Reads the facts of a file in a thread, within 10 s and 60 MB. Undefined for a file that cannot be read; a
+ * Reads the facts of a file in a thread, within 10 s and 60 MB; time in which the machine stands still does not count. Undefined for a file that cannot be read; a
  * hostile file can end only its own thread.
  */
 export async function probeMedia(path: string, limits: ProbeLimits = {}): Promise<MediaFacts | undefined> {
@@ -75,14 +76,20 @@ async function inThread(path: string, limits: ProbeLimits): Promise<MediaFacts |
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: 4 },
   });
   const { promise, resolve } = Promise.withResolvers<MediaFacts | undefined>();
-  const timer = setTimeout(() => resolve(undefined), timeoutMs);
+  // Count short ticks: while the whole machine stands still the thread reads nothing, and one long timer would go on.
+  const tickMs = Math.min(TICK_MS, timeoutMs);
+  let left = timeoutMs;
+  const timer = setInterval(() => {
+    left -= tickMs;
+    if (left <= 0) resolve(undefined);
+  }, tickMs);
   worker.once('message', (facts: MediaFacts | null) => resolve(facts ?? undefined));
   worker.once('error', () => resolve(undefined));
   worker.once('exit', () => resolve(undefined));
   try {
     return await promise;
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
     await worker.terminate();
   }
 }
