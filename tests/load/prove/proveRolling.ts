@@ -27,11 +27,13 @@ const PAGES_A_SECOND = 20;
 const UPLOADS = 20;
 /** How long (ms) both nodes stay up between two steps; haproxy checks them once a second. */
 const STEADY_MS = 5_000;
+/** How long (ms) the database is away, until haproxy has seen that no node is ready. */
+const AWAY_MS = 10_000;
 const ADDRESSES = ['127.0.0.11', '127.0.0.12'] as const;
 
 /**
  * Replaces a release by the next one, node by node, behind haproxy with the shipped settings, while people
- * vote, upload and open pages.
+ * vote, upload and open pages. Then it takes the database away for a while.
  */
 export async function prove(): Promise<Line[]> {
   ensurePrograms({ haproxy: 'haproxy', patchelf: 'patchelf' });
@@ -66,8 +68,11 @@ export async function prove(): Promise<Line[]> {
     await sleep(STEADY_MS);
   }
   await pages.finish();
-  await votes.finish();
   const whole = await uploads.finish();
+  const away = startPageOpens(origin, PAGES_A_SECOND);
+  await postgres.restart(AWAY_MS);
+  await away.finish();
+  await votes.finish();
   const missing = await missingOldFiles(nodes, releases.old);
   const refusal = await refusalOf(releases, nodeAt('127.0.0.13'));
   const { lost, twice } = await lostAndTwice(url, RUN, votes.acknowledged);
@@ -77,11 +82,13 @@ export async function prove(): Promise<Line[]> {
   await bucket.close();
   await postgres.stop();
   rmSync(folder, { recursive: true });
-  for (const failure of new Set(pages.failures)) console.log(failure);
+  for (const failure of new Set([...pages.failures, ...away.failures])) console.log(failure);
   return [
     atLeast('pages of the old build that came whole', pages.whole.old, '', { floor: 1 }),
     atLeast('pages of the next build that came whole', pages.whole.next, '', { floor: 1 }),
     atMost('page opens that failed', pages.failures.length, '', { floor: 0 }),
+    atLeast('pages that came whole while the database was away', away.whole.next, '', { floor: 1 }),
+    atMost('page opens that failed meanwhile', away.failures.length, '', { floor: 0 }),
     atMost('files of the old build that a node lacks afterwards', missing, '', { floor: 0 }),
     atLeast(`uploads that began before and arrived whole, of ${UPLOADS}`, whole, '', { floor: UPLOADS }),
     atLeast('votes acknowledged', votes.acknowledged.size, ''),

@@ -9,6 +9,9 @@ const checkout = join(import.meta.dirname, '../../../..');
 /** The name of a migration step that only the next release has. */
 export const NEXT_STEP = '9999-rehearsal';
 
+/** Before the first step, in the bundle of the server. */
+const FIRST_STEP = /(?="0001-[\w-]+": step\()/;
+
 export type Releases = { old: string; next: string };
 
 /**
@@ -26,9 +29,10 @@ export function makeReleases(folder: string): Releases {
     return release;
   }) as [string, string];
   renameAssets(join(next, 'dist'));
-  const steps = join(next, 'server/platform/database/migrations/migrations.ts');
-  const step = `'${NEXT_STEP}': step(['ALTER TABLE events ADD COLUMN rehearsed TEXT']),`;
-  edit(steps, /(?<=\n)(?= {2}\};\n\})/, `    ${step}\n`);
+  const bundle = join(next, 'dist/server');
+  const files = readdirSync(bundle).map((name) => join(bundle, name));
+  const steps = files.find((file) => FIRST_STEP.test(readFileSync(file, 'utf8'))) ?? bundle;
+  edit(steps, FIRST_STEP, `"${NEXT_STEP}": step(["ALTER TABLE events ADD COLUMN rehearsed TEXT"]), `);
   edit(join(next, 'package.json'), /(?<="version":")[^"]+/, '999.0.0');
   return { old, next };
 }
