@@ -23,7 +23,7 @@ function readSettings() {
 
 /**
  * Keeps compiled code beside the data (decision D257). The variable reaches threads and processes of the server, which would each
- * translate their TypeScript again.
+ * compile their code again.
  */
 function keepCompiledCode() {
   const folder = (process.env['NODE_COMPILE_CACHE'] ??= join(process.env['DATA_DIR'], 'compiled'));

@@ -13,7 +13,7 @@ export type Assets = { root: string; find(path: string): Asset | undefined };
 
 const project = join(import.meta.dirname, '../..');
 
-/** Found from the project: a file named beside this module would be one that a bundle of the server begins with. */
+/** Named from the project's folder: the bundler takes a file that is named beside a module for a program. */
 const pageScript = join(project, 'demo/gateway/browser/runPage.ts');
 /** The style sheets, which are joined to one file in this order. */
 const styles = ['fonts', 'tones', 'ground', 'fields', 'page'];

@@ -22,7 +22,7 @@ type Bundling = {
 
 /** Bundles programs with all that they import, and with their threads and processes, in files that share what they can. */
 export async function bundlePrograms({ programs, folder, project, plugins = [] }: Bundling): Promise<void> {
-  const input = programs.map((path) => [bundledName(path).replace(/\.mjs$/, ''), join(root, path)]);
+  const input = programs.map((path) => [bundledName(path), join(root, path)]);
   await build({
     configFile: false,
     root,
@@ -36,7 +36,7 @@ export async function bundlePrograms({ programs, folder, project, plugins = [] }
       minify: false,
       rolldownOptions: {
         input: Object.fromEntries(input),
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
+        output: { entryFileNames: '[name]', chunkFileNames: '[name].mjs' },
       },
     },
   });

@@ -66,7 +66,7 @@ describe('the bundle of a release', () => {
     expect(named).toEqual([expect.stringContaining('/server/media/probeMedia.ts')]);
   });
 
-  it('has no module that asks where it is, which it would not learn, but transports of the log, which nothing uses', () => {
+  it('has no module that uses __dirname, except for transports of the log, which Sawt has none of', () => {
     const asking = modules().filter(([, code]) => /\b__(?:dirname|filename)\b/.test(code));
     expect(asking.map(([path]) => path).toSorted()).toEqual([
       'node_modules/pino/lib/transport.js',

@@ -1,2 +1,2 @@
-/** The file of a bundle that has what a file of the sources begins: its path with dashes, because all files of a bundle lie in one folder. */
+/** The file in a bundle of what a program, thread or process begins with: its path with dashes, because a bundle is one folder. */
 export const bundledName = (path: string): string => `${path.replace(/\.ts$/, '').replaceAll('/', '-')}.mjs`;

@@ -36,7 +36,7 @@ test('a document that the organisers ask for is sent again, and asked for no mor
 
   const scan = { name: 'passport.png', mimeType: 'image/png', buffer: Buffer.from(pngFile(9, 9)) };
   await page.locator('#id_passport_url').setInputFiles(scan);
-  // The button moves when the file appears above it.
+  // The form takes a press once the file is checked, and shows its name then.
   await expect(panel).toContainText(scan.name);
   await panel.getByRole('button', { name: words[language].send }).click();
   await expect(panel).toContainText(words[language].sent);

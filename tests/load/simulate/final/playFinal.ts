@@ -14,7 +14,7 @@ import { startNginx } from '../../prove/audience/nginx.ts';
 import { openPollers } from '../../prove/audience/pollers.ts';
 import { watchBoardAge } from './boardAge.ts';
 import { CALLS_S, votesDue } from './votesDue.ts';
-import { startBotFarm } from '../abuse/botFarm.ts';
+import { startBotFarm } from '../botFarm.ts';
 import { startPageOpens } from '../pageOpens.ts';
 import { repeatVotes } from './repeatVotes.ts';
 import { takeSamples, type Sample } from './takeSamples.ts';
@@ -22,8 +22,8 @@ import { openStreamViewers } from './streamViewers.ts';
 
 const RUN = 'final';
 const SECONDS = 110;
-/** A hundredth of a final: half of 5,000 pages stream, the others poll through the cache. */
-const VIEWERS = 2_500;
+/** A hundredth of a final: of 5,000 pages as many stream as poll through the cache. */
+export const VIEWERS = 2_500;
 const PAGE_OPENS = 2_000;
 /** Calls a second of a bot farm: a tenth of all that arrive. */
 const BOTS = 550;
@@ -62,16 +62,7 @@ export async function playFinal(): Promise<Played> {
   const at = (due: number) => sleep(Math.max(0, due * 1_000 - (performance.now() - began)));
   const votes = startPatientVotes(nginx.port, votesDue, (index) => vote(RUN, index));
   const repeats = repeatVotes(nginx.port, votes, (index) => vote(RUN, index));
-  const sampling = takeSamples({
-    began,
-    votes,
-    pages,
-    ages,
-    streams,
-    polling: VIEWERS,
-    databases,
-    nodes: [first, second],
-  });
+  const sampling = takeSamples({ began, votes, pages, ages, streams, databases, nodes: [first, second] });
 
   await at(AT_S.killed);
   await second.kill();
@@ -134,8 +125,8 @@ export async function playFinal(): Promise<Played> {
       atMost('of them not answered with 200', (failures / requests) * 100, '%', { floor: 1 }),
       atLeast('versions of the board that a polling page saw', seen.length, ''),
       atMost('age of a version when it is seen, median', median(seen), 'ms'),
-      atLeast('calls of bots', total(bots), ''),
-      atLeast('of them refused, or unanswered', total(bots) - (bots.get(200) ?? 0), ''),
+      atLeast('calls of bots', bots.calls, ''),
+      atLeast('of them refused, or unanswered', bots.refused, ''),
       atLeast('streams open at the end', streaming, '', { floor: VIEWERS }),
     ],
   };
@@ -143,6 +134,3 @@ export async function playFinal(): Promise<Played> {
 
 const sum = (samples: readonly Sample[], of: (sample: Sample) => number) =>
   samples.reduce((total, sample) => total + of(sample), 0);
-
-const total = (statuses: ReadonlyMap<number, number>) =>
-  statuses.values().reduce((all, count) => all + count, 0);

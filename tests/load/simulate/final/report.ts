@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Line } from '../../measures/benchLine.ts';
-import type { Event, Played } from './playFinal.ts';
+import { VIEWERS, type Event, type Played } from './playFinal.ts';
 import type { Sample } from './takeSamples.ts';
 
 const WIDTH = 960;
@@ -20,12 +20,14 @@ const since = (value: (sample: Sample) => number | null): Curve['of'] => {
   };
 };
 
+const newVotes = since(({ acknowledged }) => acknowledged);
+
 const charts: Chart[] = [
   {
     title: 'Votes',
     unit: 'a second',
     curves: [
-      { name: 'acknowledged', color: '#0a7', of: since(({ acknowledged }) => acknowledged) },
+      { name: 'acknowledged', color: '#0a7', of: newVotes },
       { name: 'counted', color: '#06c', of: since(({ counted }) => counted) },
     ],
   },
@@ -69,14 +71,18 @@ const charts: Chart[] = [
     title: 'Processor time of the nodes in a second, all of it divided by the open pages',
     unit: 'us',
     curves: [
-      { name: 'a viewer', color: '#555', of: ({ nodeCores, viewers }) => (nodeCores * 1e6) / viewers },
+      {
+        name: 'a viewer',
+        color: '#555',
+        of: ({ nodeCores, streams }) => (nodeCores * 1e6) / (streams + VIEWERS),
+      },
     ],
   },
 ];
 
-function costOfVote({ acknowledged, nodeCores }: Sample, before: Sample | undefined): number | null {
-  const votes = acknowledged - (before?.acknowledged ?? 0);
-  return votes === 0 ? null : (nodeCores * 1_000) / votes;
+function costOfVote(sample: Sample, before: Sample | undefined): number | null {
+  const votes = newVotes(sample, before);
+  return votes ? (sample.nodeCores * 1_000) / votes : null;
 }
 
 /** Writes what happened in a final as a page with charts. */

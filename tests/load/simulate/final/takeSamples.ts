@@ -24,8 +24,6 @@ export type Sample = {
   ages: number[];
   opens: { opened: number; failed: number };
   streams: number;
-  /** Open pages, with a stream or polling. */
-  viewers: number;
   /** Cores that the nodes use. */
   nodeCores: number;
 };
@@ -37,14 +35,12 @@ type Watched = {
   pages: PageOpens;
   ages: BoardAges;
   streams: StreamViewers;
-  /** How many pages poll. */
-  polling: number;
   databases: Pick<PrimaryAndStandby, 'url'>;
   nodes: readonly ServerProcess[];
 };
 
 /** Samples a final once a second. */
-export function takeSamples({ began, votes, pages, ages, streams, polling, databases, nodes }: Watched) {
+export function takeSamples({ began, votes, pages, ages, streams, databases, nodes }: Watched) {
   const db = openPostgres(databases.url);
   const samples: Sample[] = [];
   const cores = coresOf(nodes);
@@ -60,7 +56,6 @@ export function takeSamples({ began, votes, pages, ages, streams, polling, datab
       ages: ages.take(),
       opens: pages.take(),
       streams: streams.open(),
-      viewers: streams.open() + polling,
       nodeCores: cores(),
     };
     refusedBefore = refused;
