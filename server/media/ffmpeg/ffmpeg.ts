@@ -17,6 +17,12 @@ const LIMITS = {
   fileBlocks: 1_171_875,
 } as const;
 
+/**
+ * How many times its time limit a run may last. It has low priority, so on a busy machine it mostly waits;
+ * the processor seconds stop what works too long.
+ */
+const PATIENCE = 5;
+
 const LIMITED = 'ulimit -c 0; ulimit -v "$1"; ulimit -t "$2"; ulimit -f "$3"; shift 3; exec "$@"';
 
 /** How a run ended. `killed`: it exceeded its time or processor limit, or the system killed it. */
@@ -28,9 +34,9 @@ export type Ffmpeg = {
    * Runs ffmpeg in `folder`. Use relative names only: it can reach no other file of the data folder. Its
    * output is discarded, because it repeats metadata of the file.
    * @param options come after the fixed options
-   * @param wallMs the time limit
+   * @param limitMs how long it may work; with its waits it may last PATIENCE times as long
    */
-  run(folder: string, options: readonly string[], signal: AbortSignal, wallMs: number): Promise<FfmpegEnd>;
+  run(folder: string, options: readonly string[], signal: AbortSignal, limitMs: number): Promise<FfmpegEnd>;
 };
 
 /** Opens ffmpeg at `path`; undefined if `path` is null or the program there does not run. */
@@ -44,9 +50,9 @@ export async function openFfmpeg(path: string | null): Promise<Ffmpeg | undefine
   if (!isThere) return undefined;
   return {
     confinement,
-    run: (folder, options, signal, wallMs) => {
-      const command = [...confinement.before, ...limited(path, wallMs), ...quiet, ...options];
-      return runConfined(command, folder, signal, wallMs);
+    run: (folder, options, signal, limitMs) => {
+      const command = [...confinement.before, ...limited(path, limitMs), ...quiet, ...options];
+      return runConfined(command, folder, signal, limitMs);
     },
   };
 }
@@ -54,12 +60,12 @@ export async function openFfmpeg(path: string | null): Promise<Ffmpeg | undefine
 /** The environment variables of ffmpeg. It does not get the server's own: they hold keys. */
 const environment = () => ({ PATH: process.env['PATH'] ?? '/usr/bin:/bin' });
 
-const limited = (path: string, wallMs: number) => [
+const limited = (path: string, limitMs: number) => [
   'sh',
   '-c',
   LIMITED,
   'sh',
-  ...[LIMITS.memoryKib, Math.ceil((LIMITS.cores * wallMs) / 1_000), LIMITS.fileBlocks].map(String),
+  ...[LIMITS.memoryKib, Math.ceil((LIMITS.cores * limitMs) / 1_000), LIMITS.fileBlocks].map(String),
   path,
 ];
 const quiet = ['-nostdin', '-hide_banner', '-loglevel', 'quiet', '-y'];
@@ -68,14 +74,14 @@ async function runConfined(
   command: readonly string[],
   folder: string,
   signal: AbortSignal,
-  wallMs: number,
+  limitMs: number,
 ): Promise<FfmpegEnd> {
   const [program = '', ...rest] = command;
   const child = spawn(program, rest, {
     cwd: folder,
     env: environment(),
     stdio: 'ignore',
-    timeout: wallMs,
+    timeout: PATIENCE * limitMs,
     killSignal: 'SIGKILL',
     signal,
   });

@@ -60,11 +60,11 @@ async function runAndKeep(
   options: readonly string[],
   name: string,
   extension: 'jpg' | 'png',
-  wallMs: number,
+  limitMs: number,
   { objects, folder, ffmpeg, signal }: MediaTools,
 ): Promise<string | null> {
   if (!ffmpeg) return null;
-  await ffmpeg.run(folder.path, options, signal, wallMs);
+  await ffmpeg.run(folder.path, options, signal, limitMs);
   signal.throwIfAborted();
   const bytes = await folder.takeOver(name);
   return bytes === undefined ? null : storePicture(objects, join(folder.path, name), extension, bytes);
@@ -116,7 +116,8 @@ function waveformOptions(extension: string): string[] {
 }
 
 const run = promisify(execFile);
-const TIMEOUT_MS = 10_000;
+/** Drawing takes a second; the rest is for a busy machine, because a picture that is given up stays lost. */
+const POSTER_MS = 60_000;
 const script = join(import.meta.dirname, 'posterProcess.ts');
 
 /**
@@ -126,7 +127,7 @@ const script = join(import.meta.dirname, 'posterProcess.ts');
 async function drawPoster(source: string, target: string): Promise<boolean> {
   return run(process.execPath, [script, source, target], {
     env: bareEnvironment(),
-    timeout: TIMEOUT_MS,
+    timeout: POSTER_MS,
     killSignal: 'SIGKILL',
   }).then(
     () => true,
