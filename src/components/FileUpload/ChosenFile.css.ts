@@ -1,16 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { text } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
-import { radius, rem, space } from '../../theme/tokens.ts';
-
-export const chosen = style({
-  display: 'flex',
-  flexGrow: 1,
-  flexBasis: rem(200),
-  alignItems: 'center',
-  gap: space[12],
-  minInlineSize: 0,
-});
+import { radius, rem } from '../../theme/tokens.ts';
+import { previewHeight } from './FileUpload.css.ts';
 
 export const picture = style({
   display: 'grid',
@@ -18,7 +10,7 @@ export const picture = style({
   placeItems: 'center',
   overflow: 'hidden',
   inlineSize: rem(80),
-  blockSize: rem(52),
+  blockSize: previewHeight,
   borderRadius: radius.xs,
   backgroundColor: vars.bg.subtle,
   color: vars.text.secondary,

@@ -31,7 +31,7 @@ export function ChosenFile({ file, kind, durationMs = null, poster = null }: Cho
   const picture = shownKind === 'image' && !isHeif(file) ? file : poster;
   const size = megabytes(Math.max(LEAST_SHOWN, file.size / MEGABYTE_BYTES));
   return (
-    <div className={styles.chosen}>
+    <>
       <span className={styles.picture}>
         {picture ? (
           <img src={previewOf(picture)} alt="" className={styles.image} />
@@ -53,7 +53,7 @@ export function ChosenFile({ file, kind, durationMs = null, poster = null }: Cho
           )}
         </p>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -8,6 +8,8 @@ import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 
 export const hidden = visuallyHidden;
 
+export const previewHeight = rem(52);
+
 export const zone = style({
   position: 'relative',
   display: 'flex',
@@ -38,6 +40,17 @@ export const empty = style({
   alignItems: 'center',
   gap: space[12],
   minInlineSize: 0,
+});
+
+/** Keeps the room of the preview while it loads: a button below that moves under a press loses it. */
+export const chosen = style({
+  display: 'flex',
+  flexGrow: 1,
+  flexBasis: rem(200),
+  alignItems: 'center',
+  gap: space[12],
+  minInlineSize: 0,
+  minBlockSize: previewHeight,
 });
 
 export const mark = style({

@@ -118,9 +118,11 @@ function Face({ label, hint, chosen, checking, readOnly, isOver }: FileUploadPro
   const { t } = useTranslation('entries');
   if (chosen && !checking)
     return (
-      <Suspense fallback={<NameOnly {...chosen} />}>
-        <ChosenFile {...chosen} />
-      </Suspense>
+      <div className={styles.chosen}>
+        <Suspense fallback={<NameOnly {...chosen} />}>
+          <ChosenFile {...chosen} />
+        </Suspense>
+      </div>
     );
   return (
     <div className={styles.empty}>

@@ -34,11 +34,23 @@ test('a document that the organisers ask for is sent again, and asked for no mor
   await expect(panel).toContainText(reason);
   for (const theme of ['light', 'dark'] as const) expect(await violationsIn(page, theme)).toEqual([]);
 
+  // The preview loads after the file is accepted, and a button that moves under a press loses it.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/ChosenFile-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
   const scan = { name: 'passport.png', mimeType: 'image/png', buffer: Buffer.from(pngFile(9, 9)) };
   await page.locator('#id_passport_url').setInputFiles(scan);
   // The form takes a press once the file is checked, and shows its name then.
   await expect(panel).toContainText(scan.name);
-  await panel.getByRole('button', { name: words[language].send }).click();
+  const press = panel.getByRole('button', { name: words[language].send });
+  const place = await press.boundingBox();
+  expect(place).not.toBeNull();
+  release();
+  await expect(panel.locator('img')).toBeVisible();
+  expect(await press.boundingBox()).toEqual(place);
+  await press.click();
   await expect(panel).toContainText(words[language].sent);
   expect(await violationsIn(page, 'light')).toEqual([]);
   expect((await calls.submission(id)).corrections).toEqual([]);
