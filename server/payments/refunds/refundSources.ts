@@ -33,12 +33,11 @@ const cancellations: RefundSource = {
   orders: (tx, id, limit) =>
     tx
       .selectFrom('orders')
-      .innerJoin('entries', 'entries.id', 'orders.entry_id')
-      .where('competition_id', '=', id)
-      .where('orders.status', '=', 'paid')
-      .orderBy('orders.id')
+      .where('of_competition', '=', id)
+      .where('status', '=', 'paid')
+      .orderBy('id')
       .limit(limit)
-      .select('orders.id')
+      .select('id')
       .execute(),
   end: (tx, id) => tx.updateTable('competitions').set({ refunds_by: null }).where('id', '=', id).execute(),
 };

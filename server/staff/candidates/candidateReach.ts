@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely';
+import { expressionBuilder, sql, type Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { selectSeen, type SeenEntries } from './seenEntries.ts';
 
-/** The people who have such an entry; nobody where the scope has no competition. */
-export const selectReached = (db: Kysely<Schema>, { organisationId, scope }: SeenEntries) =>
+/** The users who have such an entry; none where the scope has no competition. */
+const selectReached = (db: Kysely<Schema>, { organisationId, scope }: SeenEntries) =>
   // PostgreSQL refuses an empty list.
   selectSeen(db, { organisationId, scope: scope?.length === 0 ? [''] : scope }).select('entries.user_id');
 
@@ -12,3 +12,12 @@ export async function isReached(db: Kysely<Schema>, seen: SeenEntries, userId: s
   const entry = selectReached(db, seen).where('entries.user_id', '=', userId).limit(1);
   return (await entry.executeTakeFirst()) !== undefined;
 }
+
+/**
+ * The same as a condition of a query that has `profile_changes`. It looks up the entries of each change: SQLite would read
+ * every entry of the organisation for a list of users.
+ */
+export const changeIsReached = (db: Kysely<Schema>, seen: SeenEntries) =>
+  expressionBuilder<Schema, 'profile_changes'>().exists(
+    selectReached(db, seen).whereRef('entries.user_id', '=', sql.ref('profile_changes.user_id')),
+  );

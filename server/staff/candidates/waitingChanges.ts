@@ -4,7 +4,7 @@ import { PORTRAIT_SIZES, portraitStem } from '../../../domain/portraits.ts';
 import type { StaffCandidate } from '../../../domain/staff/staffContract.ts';
 import type { ImageFiles } from '../../platform/imageFiles.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { selectReached } from './candidateReach.ts';
+import { changeIsReached } from './candidateReach.ts';
 import type { SeenEntries } from './seenEntries.ts';
 
 const kinds = { full_name: 'name', image_url: 'picture', country_id: 'country' } as const;
@@ -65,7 +65,7 @@ export async function readWaitingForAll(
   const all = db
     .selectFrom('profile_changes')
     .where('state', '=', 'waiting')
-    .where('profile_changes.user_id', 'in', selectReached(db, seen))
+    .where(changeIsReached(db, seen))
     .$if(except !== undefined, (query) => query.where('profile_changes.user_id', '<>', except!));
   const [first, { count }] = await Promise.all([
     all

@@ -6,6 +6,7 @@ import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { quantiles } from '../clients/loadLoop.ts';
 import {
   candidates,
+  competitionReads,
   deskQueries,
   entryQueries,
   layLists,
@@ -73,5 +74,10 @@ async function measure(where: string, server: ServerProcess, cookie: string): Pr
       });
   for (const [what, idOf] of Object.entries(candidates))
     await add(`candidate: ${what}`, (call) => ({ path: `/candidate/${idOf(call)}` }));
+  for (const [what, pathOf] of Object.entries(competitionReads))
+    await add(`competition: ${what}`, (call) => ({ path: `/competition/${pathOf(call)}` }));
+  await add('entry: how many a file of those perhaps registered twice has', () => ({
+    path: '/entry-count?duplicates=1',
+  }));
   return lines;
 }

@@ -63,6 +63,12 @@ export const orderQueries: Queries = {
 /** Candidates, for each call another one. */
 export const candidates = candidatesBy(ids);
 
+/** Reads of a competition whose cost could grow with the entries and orders of others. */
+export const competitionReads: Record<string, (call: number) => string> = {
+  'what may become of it': (call) => `${competitions[call % COMPETITIONS]}/life`,
+  'what a cancellation undoes': (call) => `${competitions[call % COMPETITIONS]}/cancellation`,
+};
+
 /** Queries of the desk of screeners: what waits, was put aside, or failed. */
 export const deskQueries: Queries = {
   'every competition': () => ({ query: '' }),

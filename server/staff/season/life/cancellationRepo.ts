@@ -49,12 +49,11 @@ async function readAtStake(db: Database, id: string): Promise<AtStake> {
     .executeTakeFirstOrThrow();
   const { orders, amount } = await db
     .selectFrom('orders')
-    .innerJoin('entries', 'entries.id', 'orders.entry_id')
-    .where('competition_id', '=', id)
-    .where('orders.status', '=', 'paid')
+    .where('of_competition', '=', id)
+    .where('status', '=', 'paid')
     .select((row) => [
       row.fn.countAll<number | string>().as('orders'),
-      sql<number | string>`coalesce(sum(orders.amount_baisa), 0)`.as('amount'),
+      sql<number | string>`coalesce(sum(amount_baisa), 0)`.as('amount'),
     ])
     .executeTakeFirstOrThrow();
   return { votes: Number(votes), orders: Number(orders), amount_baisa: Number(amount) };

@@ -55,11 +55,10 @@ export async function readLifeFacts(
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('orders')
-      .innerJoin('entries', 'entries.id', 'orders.entry_id')
-      .where('competition_id', '=', id)
-      .where('orders.status', 'in', ['created', 'pending_payment', 'paid'])
-      .groupBy(['orders.kind', 'orders.status'])
-      .select((each) => ['orders.kind', 'orders.status', each.fn.countAll<number | string>().as('all')])
+      .where('of_competition', '=', id)
+      .where('status', 'in', ['created', 'pending_payment', 'paid'])
+      .groupBy(['kind', 'status'])
+      .select((each) => ['kind', 'status', each.fn.countAll<number | string>().as('all')])
       .execute(),
     db
       .selectFrom('tallies')
