@@ -1,4 +1,4 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { foldCode, withZeros } from '../../../domain/contestantCode.ts';
 import type { EntryStanding } from '../../../domain/contract.ts';
 import { searchedParts } from '../../../domain/staff/nameSearch.ts';
@@ -74,7 +74,11 @@ export function entriesMatching(
   { status, search, duplicates, after }: EntryFilter,
   seen: readonly string[] = competitions,
 ) {
-  let query = db.selectFrom('entries').where(unindexed('competition_id'), 'in', competitions);
+  const all = db.selectFrom('entries');
+  const placed = expressionBuilder<Schema, 'entries'>()(unindexed('competition_id'), 'in', competitions);
+  // SQLite judges conditions in this order: that of one competition is fast, that of many is slow.
+  const isOne = competitions.length === 1;
+  let query = isOne ? all.where(placed) : all;
   if (status !== undefined)
     query =
       status === 'withdrawn'
@@ -82,6 +86,7 @@ export function entriesMatching(
         : query.where('status', '=', status).where('withdrawn_at', 'is', null);
   const found = search === undefined ? undefined : searching(search);
   if (found) query = query.where(found);
+  if (!isOne) query = query.where(placed);
   if (duplicates !== undefined) query = query.where(isDuplicate(seen));
   return after === undefined ? query : query.where(belowKey(['created_at', 'id'], after));
 }
