@@ -97,7 +97,7 @@ function searching(text: string) {
   if (parts.length === 0) return undefined;
   const named = parts.map((part) => sql<SqlBool>`search_text LIKE ${`%${part}%`}`);
   const codes = withZeros(foldCode(text));
-  return sql<SqlBool>`(${unindexed('id')} = ${text.trim()} OR ${unindexed('sms_code')} IN (${sql.join(codes)}) OR (${sql.join(named, sql` AND `)}))`;
+  return sql<SqlBool>`(id = ${text.trim()} OR sms_code IN (${sql.join(codes)}) OR (${sql.join(named, sql` AND `)}))`;
 }
 
 /** What a row of the list and the page of an entry both show. */
