@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import { countApproved } from '../platform/database/countApproved.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Picture } from '../platform/pictureSizes.ts';
 
@@ -79,7 +80,7 @@ export async function readCatalogue(db: Kysely<Schema>): Promise<CatalogueRows> 
     readExtensions(db),
     readStops(db),
     readRemovals(db),
-    countParticipants(db),
+    countApproved(db).orderBy('competition_id').execute(),
   ]);
   return {
     events,
@@ -143,15 +144,5 @@ function readRemovals(db: Kysely<Schema>): Promise<RemovalRow[]> {
       'users.name_ar',
       'users.name_en',
     ])
-    .execute();
-}
-
-function countParticipants(db: Kysely<Schema>): Promise<CatalogueRows['participants']> {
-  return db
-    .selectFrom('entries')
-    .where('status', '=', 'approved')
-    .groupBy('competition_id')
-    .select(['competition_id', sql<number>`count(*)`.as('participants')])
-    .orderBy('competition_id')
     .execute();
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { type SqlBool, sql, type Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Write } from '../platform/writer/write.ts';
 
@@ -26,7 +26,8 @@ export const forgetContacts: Write<number, number> = async (tx, inputs) => {
 async function forgetPayers(tx: Transaction<Schema>, now: number): Promise<number> {
   const orders = await tx
     .selectFrom('orders')
-    .where('status', 'in', ['expired', 'failed'])
+    // Word for word as in its index: with bound values SQLite would read all orders.
+    .where(sql<SqlBool>`status IN ('expired', 'failed')`)
     .where('expires_at', '<=', now - UNPAID_CONTACTS_KEPT_MS)
     .where('email', 'is not', null)
     .select('id')

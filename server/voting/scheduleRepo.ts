@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { GroupStop } from '../../domain/contract.ts';
+import { countApproved } from '../platform/database/countApproved.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { firstOnBoard, firstOpening } from './onBoard.ts';
 
@@ -113,11 +114,6 @@ async function selectGroups(db: Kysely<Schema>) {
 }
 
 async function countParticipants(db: Kysely<Schema>): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('entries')
-    .where('status', '=', 'approved')
-    .groupBy('competition_id')
-    .select(['competition_id', sql<number>`count(*)`.as('total')])
-    .execute();
-  return new Map(rows.map((row) => [row.competition_id, row.total]));
+  const rows = await countApproved(db).execute();
+  return new Map(rows.map((row) => [row.competition_id, row.participants]));
 }

@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import { countApproved } from '../../platform/database/countApproved.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { publicColumns, type CatalogueRows } from '../catalogueRepo.ts';
 import type { PreviewLink } from './previewLinksRepo.ts';
@@ -24,13 +25,7 @@ export async function withDrafts(
     db.selectFrom('rounds').where('competition_id', 'in', ids).selectAll().orderBy('ordinal').execute(),
     db.selectFrom('criteria').where('competition_id', 'in', ids).selectAll().orderBy('ordinal').execute(),
     db.selectFrom('pictures').where('name', 'in', names).selectAll().execute(),
-    db
-      .selectFrom('entries')
-      .where('competition_id', 'in', ids)
-      .where('status', '=', 'approved')
-      .groupBy('competition_id')
-      .select(['competition_id', sql<number>`count(*)`.as('participants')])
-      .execute(),
+    countApproved(db).where('competition_id', 'in', ids).execute(),
   ]);
   const isOther = (each: { competition_id: string }) => !ids.includes(each.competition_id);
   return {

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { PaymentAttempt } from '../../../domain/contract.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { isOpenOrder } from '../orders/openOrders.ts';
 
 /** What the gateway reports about a session that is not paid. */
 type UnpaidSession = {
@@ -59,7 +60,7 @@ export async function expireOrders(tx: Transaction<Schema>, inputs: number[]): P
   const expired = await tx
     .updateTable('orders')
     .set({ status: 'expired' })
-    .where('status', 'in', ['created', 'pending_payment'])
+    .where(isOpenOrder)
     .where('expires_at', '<=', now)
     .where((row) =>
       row.not(

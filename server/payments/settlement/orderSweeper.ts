@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { every, type PeriodicWorker } from '../../platform/every.ts';
 import type { Hold, Leases } from '../../platform/leases/lease.ts';
+import { isOpenOrder } from '../orders/openOrders.ts';
 import type { PaymentWriter } from '../writes.ts';
 
 const LOOK_MS = 5_000;
@@ -25,7 +26,7 @@ export function orderSweeper({ database, writer, clock, leases, onError }: Sweep
     const [order, key] = await Promise.all([
       database
         .selectFrom('orders')
-        .where('status', 'in', ['created', 'pending_payment'])
+        .where(isOpenOrder)
         .where('expires_at', '<=', now)
         .select('id')
         .limit(1)

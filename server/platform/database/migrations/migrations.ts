@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { accountTables, auditTables } from './accountTables.ts';
 import { approvalMails } from './approvalMails.ts';
 import { approvalTables } from './approvalTables.ts';
+import { approvedEntries } from './approvedEntries.ts';
 import { boardTables } from './boardTables.ts';
 import { bulkTables } from './bulkTables.ts';
 import { canonicalCivilIds } from './canonicalCivilIds.ts';
@@ -169,6 +170,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0081-recovered-contacts': step(recoveredContacts(parts)),
     '0082-places-version': step(placesVersion(parts)),
     '0083-sms-inbox': step(smsInbox(parts)),
+    '0084-approved-entries': step(approvedEntries),
   };
 }
 

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { ORDER_PAYMENT_MS } from '../../../../domain/delays.ts';
 import type { Situation } from '../../../../domain/season/situation.ts';
 import type { StaffRound } from '../../../../domain/staff/staffContract.ts';
+import { isOpenOrder } from '../../../payments/orders/openOrders.ts';
 import type { AuditFields } from '../../../platform/audit/auditDetails.ts';
 import type { Schema } from '../../../platform/database/schema.ts';
 import { oneByOne } from '../../../platform/writer/oneByOne.ts';
@@ -122,7 +123,7 @@ export async function hasVotes(tx: Kysely<Schema>, groupId: string): Promise<boo
   if (await votes.executeTakeFirst()) return true;
   const orders = tx
     .selectFrom('orders')
-    .where('status', 'in', ['created', 'pending_payment'])
+    .where(isOpenOrder)
     .where('group_id', '=', groupId)
     .select('id')
     .limit(1);

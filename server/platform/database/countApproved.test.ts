@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { openSqliteFile } from '../../../tests/support/database/databases.ts';
+import { planOf } from '../../../tests/support/database/planOf.ts';
+import { countApproved } from './countApproved.ts';
+
+it('the entries of competitions are counted without reading them', async () => {
+  const database = await openSqliteFile();
+  expect(planOf(database, countApproved(database.db).compile())).toEqual([
+    'SCAN entries USING COVERING INDEX entries_approved',
+  ]);
+  await database.close();
+});
