@@ -18,8 +18,8 @@ const LIMITS = {
 } as const;
 
 /**
- * How many times its time limit a run may last. It has low priority, so on a busy machine it mostly waits;
- * the processor seconds stop what works too long.
+ * A run may last so many times its time limit: at low priority it mostly waits on a busy machine. The limit of
+ * processor seconds stops what works too long.
  */
 const PATIENCE = 5;
 

@@ -41,10 +41,7 @@ async function noteSession(tx: Transaction<Schema>, session: UnpaidSession): Pro
     .returning('order_id')
     .executeTakeFirst();
   if (!payment) return;
-  const order = tx
-    .updateTable('orders')
-    .where('id', '=', payment.order_id)
-    .where('status', 'in', ['created', 'pending_payment']);
+  const order = tx.updateTable('orders').where('id', '=', payment.order_id).where(isOpenOrder);
   if (!isUndecided) await order.set({ status: 'expired' }).where('expires_at', '<=', learnedAt).execute();
   if (isCancelled) await order.set({ status: 'failed' }).execute();
 }

@@ -4,7 +4,7 @@ import { planOf } from '../../../tests/support/database/planOf.ts';
 import { changeIsReached } from './candidateReach.ts';
 
 it.each([[null], [['one', 'two']]])(
-  'a search for changes reads the entries of each by its user: scope %j',
+  'a search for waiting changes reads only the entries of their people: scope %j',
   async (scope) => {
     const database = await openSqliteFile();
     const { db } = database;

@@ -2,7 +2,7 @@ import { expressionBuilder, sql, type Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { selectSeen, type SeenEntries } from './seenEntries.ts';
 
-/** The users who have such an entry; none where the scope has no competition. */
+/** The people who have such an entry; nobody where the scope has no competition. */
 const selectReached = (db: Kysely<Schema>, { organisationId, scope }: SeenEntries) =>
   // PostgreSQL refuses an empty list.
   selectSeen(db, { organisationId, scope: scope?.length === 0 ? [''] : scope }).select('entries.user_id');
@@ -14,8 +14,8 @@ export async function isReached(db: Kysely<Schema>, seen: SeenEntries, userId: s
 }
 
 /**
- * The same as a condition of a query that has `profile_changes`. It looks up the entries of each change: SQLite would read
- * every entry of the organisation for a list of users.
+ * Whether the person of a change has such an entry, as a condition on `profile_changes`. Each change looks up its own entries:
+ * to compare with a list of people, SQLite would read every entry of the organisation.
  */
 export const changeIsReached = (db: Kysely<Schema>, seen: SeenEntries) =>
   expressionBuilder<Schema, 'profile_changes'>().exists(

@@ -76,7 +76,7 @@ export function entriesMatching(
 ) {
   const all = db.selectFrom('entries');
   const placed = expressionBuilder<Schema, 'entries'>()(unindexed('competition_id'), 'in', competitions);
-  // SQLite judges conditions in this order: that of one competition is fast, that of many is slow.
+  // SQLite judges conditions in their order: one competition is quick to compare, a list of many is slow.
   const isOne = competitions.length === 1;
   let query = isOne ? all.where(placed) : all;
   if (status !== undefined)

@@ -6,6 +6,7 @@ import {
   type RemovalStop,
 } from '../../../domain/season/memberRemoval.ts';
 import type { EntryInRound, MemberRemoval, RemovalKind } from '../../../domain/staff/staffContract.ts';
+import { isOpenOrder } from '../../payments/orders/openOrders.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { placesToChange } from '../../voting/standings/changeStanding.ts';
 import { findPlaces } from '../../voting/standings/entryPlaces.ts';
@@ -105,11 +106,7 @@ async function readAtStake(
       sql<number | string>`coalesce(sum(amount_baisa), 0)`.as('amount'),
     ])
     .executeTakeFirstOrThrow();
-  const waiting = await ordered
-    .where('status', 'in', ['created', 'pending_payment'])
-    .select('id')
-    .limit(1)
-    .executeTakeFirst();
+  const waiting = await ordered.where(isOpenOrder).select('id').limit(1).executeTakeFirst();
   return {
     votes: tallies.reduce((sum, tally) => sum + tally.votes, 0),
     orders: Number(paid.orders),

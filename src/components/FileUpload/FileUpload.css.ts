@@ -33,25 +33,18 @@ export const face = styleVariants({
   },
 });
 
-export const empty = style({
+const row = {
   display: 'flex',
   flexGrow: 1,
-  flexBasis: rem(220),
   alignItems: 'center',
   gap: space[12],
   minInlineSize: 0,
-});
+} as const;
 
-/** Keeps the room of the preview while it loads: a button below that moves under a press loses it. */
-export const chosen = style({
-  display: 'flex',
-  flexGrow: 1,
-  flexBasis: rem(200),
-  alignItems: 'center',
-  gap: space[12],
-  minInlineSize: 0,
-  minBlockSize: previewHeight,
-});
+export const empty = style([row, { flexBasis: rem(220) }]);
+
+/** Keeps room for the preview, so that no button below moves under a press when it has loaded. */
+export const chosen = style([row, { flexBasis: rem(200), minBlockSize: previewHeight }]);
 
 export const mark = style({
   display: 'grid',

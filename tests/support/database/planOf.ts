@@ -3,7 +3,7 @@ import type { CompiledQuery } from 'kysely';
 import { openSqlite } from '../../../server/platform/database/openSqlite.ts';
 import type { TestDatabase } from './databases.ts';
 
-/** How SQLite would read for a query, a line each table, index or sort. */
+/** SQLite's plan for a query: a line for each table that it reads and each sort. */
 export function planOf({ settings }: TestDatabase, { sql, parameters }: CompiledQuery): string[] {
   if (settings.kind !== 'sqlite') throw new Error('Only SQLite has such plans.');
   const connection = openSqlite(settings.path, 'read');
