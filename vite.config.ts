@@ -7,6 +7,7 @@ import { fontPreload } from './scripts/build/fontPreload.ts';
 import { installable } from './scripts/build/installable.ts';
 import { plainDrawings } from './scripts/build/plainDrawings.ts';
 import { precompress } from './scripts/build/precompress.ts';
+import { renderingPackages } from './scripts/build/renderingPackages.ts';
 import { shellFiles } from './scripts/build/shellFiles.ts';
 import { staffPage } from './scripts/build/staffPage.ts';
 import { stampedBuild } from './scripts/build/stampedBuild.ts';
@@ -44,6 +45,7 @@ export default defineConfig({
     precompress(),
     words(),
     shellFiles('dist/site'),
+    renderingPackages(),
     staffPage(),
   ],
   server: {

@@ -29,11 +29,10 @@ const isForDevelopment = (location: string) => {
 const nameIn = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
 /**
- * The packages that the server, the demo and the built pages import on the server, and all that these
- * depend on.
+ * The packages that the server and the demo import, and all that these depend on. Built pages hold theirs.
  */
 export async function serverPackages(): Promise<Package[]> {
-  const modules = await modulesFrom(['server', 'domain', 'demo', 'scripts/sawt.mjs', 'dist/paint']);
+  const modules = await modulesFrom(['server', 'domain', 'demo', 'scripts/sawt.mjs']);
   const imported = modules
     .flatMap(({ dependencies }) => dependencies)
     .filter(({ resolved, typeOnly }) => resolved.includes('node_modules/') && !typeOnly)
