@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Scope } from '../../../domain/staff/rights.ts';
 import type { NamedCompetition, ScreeningDesk } from '../../../domain/staff/staffContract.ts';
 import { held, screenable } from '../../entries/screening/screenable.ts';
@@ -32,25 +32,27 @@ export async function competitionsOf(
 export async function readDesk(db: Kysely<Schema>, sight: DeskSight): Promise<ScreeningDesk> {
   const { organisationId, staffId, now } = sight;
   const { ids, named } = await competitionsOf(db, sight);
-  const count = sql<number>`cast(count(*) as integer)`.as('count');
-  const [{ reasons }, waiting, aside, failed] = await Promise.all([
+  const [{ reasons }, open, aside] = await Promise.all([
     readRejectReasons(db, organisationId),
-    screenable(db, ids, now).select(count).executeTakeFirstOrThrow(),
-    held(db, ids, now).select(count).executeTakeFirstOrThrow(),
+    // Both counts in one statement: what waits may be many thousands of entries, and each reads them all.
     screenable(db, ids, now)
-      .innerJoin('media', (join) =>
-        join.on((eb) => eb('media.id', '=', eb.fn.coalesce('pending_media_id', 'live_media_id'))),
+      .leftJoin('media', (join) =>
+        join
+          .on((eb) => eb('media.id', '=', eb.fn.coalesce('pending_media_id', 'live_media_id')))
+          .on('media.state', '=', 'failed'),
       )
-      .where('media.state', '=', 'failed')
-      .select(count)
+      .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.count<number>('media.id').as('failed')])
+      .executeTakeFirstOrThrow(),
+    held(db, ids, now)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
   ]);
   return {
     competitions: named,
     reasons,
-    waiting: waiting.count,
+    waiting: open.waiting,
     held: aside.count,
-    failed: failed.count,
+    failed: open.failed,
     held_entries: await held(db, ids, now)
       .innerJoin('users', 'users.id', 'entries.user_id')
       .orderBy('held_at')
