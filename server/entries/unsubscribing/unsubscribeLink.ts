@@ -11,18 +11,13 @@ const signatureOf = (key: Uint8Array, { userId, organisationId }: Subscription):
   createHmac('sha256', key).update(`unsubscribe:${organisationId}:${userId}`).digest('base64url');
 
 /**
- * The address at which a candidate ends the news of an organisation, without logging in. Its token does nothing else, so it does
+ * The path at which a candidate ends the news of an organisation, without logging in. Its token does nothing else, so it does
  * not expire: the law wants a link that works in old messages, too.
  */
-export const unsubscribeAddress = (
-  key: Uint8Array,
-  publicOrigin: string,
-  language: Language,
-  subscription: Subscription,
-): string => {
+export const unsubscribePath = (key: Uint8Array, language: Language, subscription: Subscription): string => {
   const { userId, organisationId } = subscription;
   const token = `${organisationId}.${userId}.${signatureOf(key, subscription)}`;
-  return `${publicOrigin}${UNSUBSCRIBE_PATH}/${token}?lng=${language}`;
+  return `${UNSUBSCRIBE_PATH}/${token}?lng=${language}`;
 };
 
 /** Whose news a token ends; undefined for one that we did not sign. */

@@ -73,6 +73,8 @@ export type MessageRecipientsTable = QueuedMessage & {
   channel: 'mail' | 'sms';
   language: 'ar' | 'en';
   why: DropReason | null;
+  /** Of the link that ends news, in a text message. */
+  news_code: string | null;
 };
 
 /** A candidate who wants no news of an organisation. */

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { UNSUBSCRIBE_PATH } from '../../../domain/routes.ts';
+import { NEWS_LINK_PATH, UNSUBSCRIBE_PATH } from '../../../domain/routes.ts';
 import { inlineHashes, pageHeaders } from '../../platform/http/securityHeaders.ts';
 import { languageOfPage } from '../pageRequest.ts';
 import type { SiteConfig } from '../publicConfig.ts';
 import { type NamedOrganisation, unsubscribePage, type UnsubscribeStep } from './unsubscribePage.ts';
 
-/** What the page does with the token of its link. A rejection is a failed read or write. */
+/** What the page does with the token of its link, or the code of a short one. A rejection is a failed read or write. */
 export type Unsubscribing = {
+  pathOf(code: string): Promise<string | undefined>;
   find(token: string): Promise<NamedOrganisation | undefined>;
   end(token: string): Promise<boolean>;
 };
@@ -42,6 +43,10 @@ export function registerUnsubscribe(
       .type('text/html; charset=utf-8')
       .send(unsubscribePage(language, step, organisation));
   };
+  const failed = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
+    request.log.warn({ code: 'not_unsubscribed', err: error }, 'unsubscribe link not answered');
+    return answer(request, reply, 'failed');
+  };
   const handle = (step: 'ask' | 'done') => async (request: FastifyRequest, reply: FastifyReply) => {
     const { token } = request.params as { token: string };
     try {
@@ -50,12 +55,21 @@ export function registerUnsubscribe(
       if (step === 'done') await unsubscribing.end(token);
       return await answer(request, reply, step, organisation);
     } catch (error) {
-      request.log.warn({ code: 'not_unsubscribed', err: error }, 'unsubscribe link not answered');
-      return answer(request, reply, 'failed');
+      return failed(request, reply, error);
     }
   };
   const path = `${UNSUBSCRIBE_PATH}/:token`;
   app.get(path, handle('ask'));
+  app.get(`${NEWS_LINK_PATH}/:code`, async (request, reply) => {
+    const { code } = request.params as { code: string };
+    try {
+      const found = await unsubscribing.pathOf(code);
+      if (found === undefined) return await answer(request, reply, 'broken');
+      return await reply.headers(headers).redirect(found);
+    } catch (error) {
+      return failed(request, reply, error);
+    }
+  });
   void app.register(async (scope) => {
     // The address says all; what a mail program sends besides is not read.
     scope.removeAllContentTypeParsers();

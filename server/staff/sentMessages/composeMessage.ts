@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { templateFields } from '../../../domain/messages/readTemplate.ts';
 import type { PlaceDeps } from '../../entries/messages/entryValues.ts';
-import { unsubscribeAddress } from '../../entries/unsubscribing/unsubscribeLink.ts';
+import { newsLink } from '../../entries/unsubscribing/newsLink.ts';
+import { unsubscribePath } from '../../entries/unsubscribing/unsubscribeLink.ts';
 import type { MessageRecipientsTable, SentMessagesTable } from '../../platform/database/messageSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { OutgoingMessage } from '../../platform/messages/messagePort.ts';
@@ -18,7 +19,7 @@ export type MessageDeps = PlaceDeps & { database: Kysely<Schema>; key: Uint8Arra
  */
 export async function composeMessage(
   deps: MessageDeps,
-  { id, message_id, entry_id, channel }: MessageRecipientsTable,
+  { id, message_id, entry_id, channel, news_code }: MessageRecipientsTable,
 ): Promise<OutgoingMessage | DropReason> {
   const { database, key, publicOrigin } = deps;
   const message = await database
@@ -35,10 +36,14 @@ export async function composeMessage(
   const to = channel === 'mail' ? candidate.email : candidate.phone;
   if (reach.channel !== channel || to === null) return 'no_contact';
   const { language, user_id: userId } = candidate;
-  const subscription = { userId, organisationId: message.organisation_id };
-  const unsubscribe = unsubscribeAddress(key, publicOrigin, language, subscription);
-  const { subject, text } = fillWords(deps, candidate, message, channel, unsubscribe);
-  if (channel === 'sms') return { id, channel, language, to, text };
+  const fill = (link: string | undefined) => fillWords(deps, candidate, message, channel, link);
+  if (channel === 'sms') {
+    const { text } = fill(news_code === null ? undefined : newsLink(publicOrigin, news_code));
+    return { id, channel, language, to, text };
+  }
+  const path = unsubscribePath(key, language, { userId, organisationId: message.organisation_id });
+  const unsubscribe = `${publicOrigin}${path}`;
+  const { subject, text } = fill(unsubscribe);
   const mail = { id, channel, language, to, subject: subject ?? '', text };
   return message.kind === 'news' ? { ...mail, unsubscribe } : mail;
 }

@@ -8,21 +8,21 @@ import en from '../../../locales/en/unsubscribe.json' with { type: 'json' };
 import { commonValues, type PlaceDeps } from '../../entries/messages/entryValues.ts';
 import type { Candidate } from './candidates.ts';
 
-const unsubscribing = { ar: ar.mail, en: en.mail };
+const unsubscribing = { ar, en };
 
 /** The words for one candidate; only an e-mail has a subject. */
 export type FilledWords = { subject: string | null; text: string };
 
 /**
  * The words of a message for the candidate of an entry, in their language.
- * @param unsubscribe the address that ends news: their e-mails say it
+ * @param unsubscribe the address that ends news: they say it at their end, unless it is undefined
  */
 export function fillWords(
   deps: PlaceDeps,
   candidate: Candidate,
   words: MessageWords,
   channel: 'mail' | 'sms',
-  unsubscribe: string,
+  unsubscribe: string | undefined,
 ): FilledWords {
   const { id, language, code, name, support_email: supportEmail } = candidate;
   const competition = { name_ar: candidate.competition_ar, name_en: candidate.competition_en };
@@ -32,13 +32,13 @@ export function fillWords(
     code: isolate(code ?? ''),
   };
   const text = filled(words[`${channel}_${language}`], values);
-  if (channel === 'sms') return { subject: null, text: smsText(text) };
-  const subject = filled(words[`subject_${language}`], values);
-  if (words.kind === 'service') return { subject, text };
+  const subject = channel === 'sms' ? null : filled(words[`subject_${language}`], values);
+  const whole = (all: string) => ({ subject, text: channel === 'sms' ? smsText(all) : all });
+  if (words.kind === 'service' || unsubscribe === undefined) return whole(text);
   const organisation = { name_ar: candidate.organisation_ar, name_en: candidate.organisation_en };
-  const ending = filled(unsubscribing[language], {
+  const ending = filled(unsubscribing[language][channel], {
     organisation: isolate(localized(organisation, 'name', language)),
     link: unsubscribe,
   });
-  return { subject, text: `${text}\n\n${ending}` };
+  return whole(channel === 'sms' ? `${text}\n${ending}` : `${text}\n\n${ending}`);
 }

@@ -102,7 +102,7 @@ forEachDatabase('the preview of a message', ({ open }) => {
       place: expect.stringContaining(entries.huda),
     });
     expect(shown[1]).toMatchObject({ channel: 'sms', language: 'ar', subject: null, parts: 1 });
-    expect(shown[2]?.text).toBe('Hello Maha');
+    expect(shown[2]?.text).toBe('Hello Maha\nNo more news: https://vote.example/n/xxxxxxxxxx');
   });
 
   it('needs words that can be sent', async () => {

@@ -5,6 +5,7 @@ import { smsParts } from '../../../domain/messages/smsParts.ts';
 import { UNSUBSCRIBE_PATH } from '../../../domain/routes.ts';
 import type { MessagePreview, MessageSample } from '../../../domain/staff/staffContract.ts';
 import type { PlaceDeps } from '../../entries/messages/entryValues.ts';
+import { shownNewsLink } from '../../entries/unsubscribing/newsLink.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { nameCompetitions } from '../competitions/competitionsRepo.ts';
 import type { EntriesWanted } from '../entries/exports/exportRows.ts';
@@ -15,7 +16,8 @@ import { fillWords } from './fillWords.ts';
 export type PreviewDeps = PlaceDeps & { database: Kysely<Schema>; smsPartBaisa: number | null };
 
 /** A preview shows no token of a candidate: with it, staff could end the news in their place. */
-const shownLink = ({ publicOrigin }: PlaceDeps) => `${publicOrigin}${UNSUBSCRIBE_PATH}/…`;
+const shownLink = ({ publicOrigin }: PlaceDeps, channel: 'mail' | 'sms') =>
+  channel === 'sms' ? shownNewsLink(publicOrigin) : `${publicOrigin}${UNSUBSCRIBE_PATH}/…`;
 
 /**
  * Who would get a message now, by which channel and in which language, who would not and why, and what the text messages cost.
@@ -65,7 +67,7 @@ export async function previewMessage(
 }
 
 const partsFor = (deps: PreviewDeps, candidate: Candidate, words: MessageWords): number =>
-  smsParts(fillWords(deps, candidate, words, 'sms', '').text).parts;
+  smsParts(fillWords(deps, candidate, words, 'sms', shownLink(deps, 'sms')).text).parts;
 
 /** The words for the first candidate after a place in the list whom a message reaches; null where there is none. */
 export async function sampleMessage(
@@ -78,7 +80,7 @@ export async function sampleMessage(
     const reach = reachOf(candidate, words);
     if ('why' in reach) continue;
     const { channel } = reach;
-    const { subject, text } = fillWords(deps, candidate, words, channel, shownLink(deps));
+    const { subject, text } = fillWords(deps, candidate, words, channel, shownLink(deps, channel));
     return {
       entry: candidate.id,
       full_name: candidate.name,

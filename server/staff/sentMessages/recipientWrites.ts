@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { newNewsCode } from '../../entries/unsubscribing/newsLink.ts';
 import type { MessageRecipientsTable } from '../../platform/database/messageSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
@@ -31,7 +32,15 @@ export const layRecipients = oneByOne(
     if (rows.length > 0)
       await tx
         .insertInto('message_recipients')
-        .values(rows.map((row) => ({ ...row, ...queued, id: newId(), message_id: messageId })))
+        .values(
+          rows.map((row) => ({
+            ...row,
+            ...queued,
+            id: newId(),
+            message_id: messageId,
+            news_code: message.kind === 'news' && row.channel === 'sms' ? newNewsCode() : null,
+          })),
+        )
         .onConflict((conflict) => conflict.columns(['message_id', 'recipient']).doNothing())
         .execute();
     await tx.updateTable('sent_messages').set({ after_key: next }).where('id', '=', messageId).execute();
@@ -44,7 +53,7 @@ function lockMessage(tx: Transaction<Schema>, id: string, { memory }: WriteConte
   const message = tx
     .selectFrom('sent_messages')
     .where('id', '=', id)
-    .select(['after_key', 'laid_at', 'undone_at', 'due_at']);
+    .select(['kind', 'after_key', 'laid_at', 'undone_at', 'due_at']);
   return (memory ? message : message.forUpdate()).executeTakeFirst();
 }
 

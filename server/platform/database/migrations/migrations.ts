@@ -34,6 +34,7 @@ import { memberRemovals } from './memberRemovals.ts';
 import { messageTemplateTables } from './messageTemplates.ts';
 import { messageIndexes } from './messageIndexes.ts';
 import { nameEventZones } from './nameEventZones.ts';
+import { moveNewsSlug, newsCodes } from './newsCodes.ts';
 import { messagesWithoutEntries } from './messagesWithoutEntries.ts';
 import { orderKinds } from './orderKinds.ts';
 import { ordersOfCompetitions } from './ordersOfCompetitions.ts';
@@ -171,6 +172,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0082-places-version': step(placesVersion(parts)),
     '0083-sms-inbox': step(smsInbox(parts)),
     '0084-approved-entries': step(approvedEntries),
+    '0085-news-codes': step([...newsCodes, moveNewsSlug]),
   };
 }
 
