@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardView, changeBetween } from './boardView.ts';
-import type { ScheduledRound } from './scheduleRepo.ts';
+import { type BoardRound, boardView, changeBetween } from './boardView.ts';
 import type { BoardRow } from './talliesRepo.ts';
 
 const HOUR = 3_600_000;
@@ -8,7 +7,7 @@ const opens = Date.UTC(2026, 10, 20, 10);
 const at = opens + 2 * HOUR + 600_000;
 const hour = opens + 2 * HOUR;
 
-const round: ScheduledRound = {
+const round: BoardRound = {
   id: 'round',
   ordinal: 2,
   name_ar: 'الثانية',

@@ -14,6 +14,9 @@ export type BoardView = {
   competitions?: OtherVote[];
 };
 
+/** The round of a board. `total_participants`: how many approved entries its whole competition has. */
+export type BoardRound = ScheduledRound & { total_participants: number };
+
 export const emptyView: BoardView = { competition: null, groups: [] };
 
 /**
@@ -21,7 +24,7 @@ export const emptyView: BoardView = { competition: null, groups: [] };
  * @param rounds the rounds on all boards, this one among them
  */
 export function boardView(
-  round: ScheduledRound,
+  round: BoardRound,
   rows: readonly BoardRow[],
   now: number,
   rounds: readonly ScheduledRound[] = [],
@@ -37,7 +40,7 @@ export function boardView(
   };
 }
 
-function competitionOf({ competition, event, ...round }: ScheduledRound): BoardCompetition {
+function competitionOf({ competition, event, ...round }: BoardRound): BoardCompetition {
   return {
     ...named(competition),
     event: { ...named(event), zone: event.zone },

@@ -4,7 +4,12 @@ import type { Schema } from '../platform/database/schema.ts';
 import type { BoardVersion } from './boardVersion.ts';
 import { boardView, emptyView, type BoardView } from './boardView.ts';
 import { firstOnBoard, firstOpening, lastClose } from './onBoard.ts';
-import { readScheduledRounds, roundsOnBoards, type ScheduledRound } from './scheduleRepo.ts';
+import {
+  countParticipants,
+  readScheduledRounds,
+  roundsOnBoards,
+  type ScheduledRound,
+} from './scheduleRepo.ts';
 import { readBoardRows } from './talliesRepo.ts';
 
 type Asked = {
@@ -24,17 +29,23 @@ export async function readBoards(
   const rounds = roundsOnBoards(await readScheduledRounds(database), at);
   const main = firstOnBoard(rounds, at, idOf);
   const read = rounds.filter((each) => all || each === main || !known.has(idOf(each)) || mayChange(each, at));
-  const rows = Map.groupBy(
-    await readBoardRows(
+  const [found, participants] = await Promise.all([
+    readBoardRows(
       database,
       read.map(({ id }) => id),
     ),
-    ({ round_id }) => round_id,
-  );
+    // Of these alone: this is read four times a second, and an installation may have very many entries.
+    countParticipants(database, read.map(idOf)),
+  ]);
+  const rows = Map.groupBy(found, ({ round_id }) => round_id);
+  const viewOf = (round: ScheduledRound) => {
+    const total_participants = participants.get(idOf(round)) ?? 0;
+    return boardView({ ...round, total_participants }, rows.get(round.id) ?? [], at, rounds);
+  };
   const gone = goneFrom(known, new Set(rounds.map(idOf)));
   return new Map([
     ...gone.map((competition) => [competition, emptyView] as const),
-    ...read.map((round) => [idOf(round), boardView(round, rows.get(round.id) ?? [], at, rounds)] as const),
+    ...read.map((round) => [idOf(round), viewOf(round)] as const),
   ]);
 }
 

@@ -12,7 +12,7 @@ import {
 import { voteFor } from '../../tests/support/voting/votes.ts';
 import { appendVotes } from './appendVotes.ts';
 import { openContestantDirectory } from './contestantDirectory.ts';
-import { readScheduledRounds, roundsOnBoards } from './scheduleRepo.ts';
+import { countParticipants, readScheduledRounds, roundsOnBoards } from './scheduleRepo.ts';
 import { readBoardRows } from './talliesRepo.ts';
 
 const DAY = 86_400_000;
@@ -58,7 +58,14 @@ forEachDatabase('the season', ({ open }) => {
       .execute();
   };
 
-  it('lists its rounds with their windows, their event and all contestants', async () => {
+  it('counts the contestants of the competitions that are asked for', async () => {
+    expect(await countParticipants(database.db, ['competition', 'unknown'])).toEqual(
+      new Map([['competition', 6]]),
+    );
+    expect(await countParticipants(database.db, [])).toEqual(new Map());
+  });
+
+  it('lists its rounds with their windows and their event', async () => {
     const group = (number: number, opens_at: number, closes_at: number) => ({
       id: `group-${number}`,
       number,
@@ -77,7 +84,6 @@ forEachDatabase('the season', ({ open }) => {
         voting_percent: 60,
         competition: { id: 'competition', name_ar: 'الغناء', name_en: 'Singing' },
         event: { id: 'event', name_ar: 'الموسم', name_en: 'Season', zone: 'Asia/Muscat' },
-        total_participants: 6,
         groups: [group(1, opens, switches), group(2, switches, closes)],
       },
     ]);

@@ -27,15 +27,13 @@ export type ScheduledRound = {
   voting_percent: number;
   competition: Names;
   event: Names & { zone: string };
-  /** How many approved entries the whole competition has. */
-  total_participants: number;
   /** The groups sorted by number; never empty. */
   groups: ScheduledGroup[];
 };
 
 /** Reads all rounds that have voting groups, none of a draft or a cancelled competition, sorted by their first opening. */
 export async function readScheduledRounds(db: Kysely<Schema>): Promise<ScheduledRound[]> {
-  const [rounds, participants] = await Promise.all([selectRounds(db), countParticipants(db)]);
+  const rounds = await selectRounds(db);
   const groups = Map.groupBy(await selectGroups(db), (group) => group.round_id);
   return rounds
     .map(
@@ -43,7 +41,6 @@ export async function readScheduledRounds(db: Kysely<Schema>): Promise<Scheduled
         ...round,
         competition: { id: competition_id, name_ar: competition_ar, name_en: competition_en },
         event: { id: event_id, name_ar: event_ar, name_en: event_en, zone },
-        total_participants: participants.get(competition_id) ?? 0,
         groups: (groups.get(round.id) ?? []).map(({ round_id: _round, ...group }) => group),
       }),
     )
@@ -113,7 +110,12 @@ async function selectGroups(db: Kysely<Schema>) {
   }));
 }
 
-async function countParticipants(db: Kysely<Schema>): Promise<Map<string, number>> {
-  const rows = await countApproved(db).execute();
+/** How many approved entries each of these competitions has; those without any are left out. */
+export async function countParticipants(
+  db: Kysely<Schema>,
+  competitions: readonly string[],
+): Promise<Map<string, number>> {
+  if (competitions.length === 0) return new Map();
+  const rows = await countApproved(db).where('competition_id', 'in', competitions).execute();
   return new Map(rows.map((row) => [row.competition_id, row.participants]));
 }

@@ -8,5 +8,9 @@ it('the entries of competitions are counted without reading them', async () => {
   expect(planOf(database, countApproved(database.db).compile())).toEqual([
     'SCAN entries USING COVERING INDEX entries_approved',
   ]);
+  const ofSome = countApproved(database.db).where('competition_id', 'in', ['one', 'other']);
+  expect(planOf(database, ofSome.compile())).toEqual([
+    'SEARCH entries USING COVERING INDEX entries_approved (competition_id=?)',
+  ]);
   await database.close();
 });

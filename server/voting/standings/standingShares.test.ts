@@ -95,7 +95,11 @@ it('board, recount and fold of the ledger give the same shares, whichever entrie
       const { shares, standings } = expected(steps);
       const [round] = await readScheduledRounds(database.db);
       if (!round) throw new Error('there is no round');
-      const view = boardView(round, await readBoardRows(database.db, [roundId]), opens);
+      const view = boardView(
+        { ...round, total_participants: 6 },
+        await readBoardRows(database.db, [roundId]),
+        opens,
+      );
       const shown = new Map(
         view.groups.flatMap(({ participants }) => participants.map((each) => [each.voter_id, each])),
       );
