@@ -38,7 +38,7 @@ export const PREVIEW_PATH = '/preview';
 /** Where a link in news ends them, below a path that no slug can have; its token follows (decision D246). */
 export const UNSUBSCRIBE_PATH = '/contact-link/unsubscribe';
 
-/** Where the short link in a text message with news leads there; its code follows (decision D246). */
+/** The path of the short link in a text message with news; its code follows (decision D246). */
 export const NEWS_LINK_PATH = '/n';
 
 /** First path segments that no event or content page may have as its slug (decision D33). */

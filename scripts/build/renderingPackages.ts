@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * A plugin that puts the packages of server-side rendering into its bundle (decision D87), with React as in production. Tests load
- * packages as they are: two copies of one would not share what it keeps.
+ * A plugin that puts the packages of server-side rendering into its bundle (decision D87), with React as in production. Tests of
+ * pages share i18next with them, so they must not get a copy of their own.
  */
 export function renderingPackages(): Plugin {
   return {

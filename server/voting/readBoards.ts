@@ -34,7 +34,7 @@ export async function readBoards(
       database,
       read.map(({ id }) => id),
     ),
-    // Of these alone: this is read four times a second, and an installation may have very many entries.
+    // Of these boards alone: they are read four times a second, and other competitions may have very many entries.
     countParticipants(database, read.map(idOf)),
   ]);
   const rows = Map.groupBy(found, ({ round_id }) => round_id);

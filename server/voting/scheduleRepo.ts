@@ -33,8 +33,8 @@ export type ScheduledRound = {
 
 /** Reads all rounds that have voting groups, none of a draft or a cancelled competition, sorted by their first opening. */
 export async function readScheduledRounds(db: Kysely<Schema>): Promise<ScheduledRound[]> {
-  const rounds = await selectRounds(db);
-  const groups = Map.groupBy(await selectGroups(db), (group) => group.round_id);
+  const [rounds, allGroups] = await Promise.all([selectRounds(db), selectGroups(db)]);
+  const groups = Map.groupBy(allGroups, (group) => group.round_id);
   return rounds
     .map(
       ({ competition_id, competition_ar, competition_en, event_id, event_ar, event_en, zone, ...round }) => ({

@@ -3,7 +3,7 @@ import { TYPED_LETTERS, typedCode } from '../../platform/typedCode.ts';
 
 const LENGTH = 10;
 
-/** A new code of the link in a text message with news. Guessing one of 50 bits would end the news of one candidate. */
+/** A new code for the link in a text message with news: 50 random bits. A guessed one would end the news of one candidate. */
 export const newNewsCode = (): string => typedCode(LENGTH);
 
 const CODE = new RegExp(`^[${TYPED_LETTERS}]{${LENGTH}}$`);
@@ -14,9 +14,9 @@ export function readNewsCode(text: string): string | undefined {
   return CODE.test(code) ? code : undefined;
 }
 
-/** The short address at which a candidate ends news: a text message has room for no longer one. */
+/** The address at which a candidate ends news, short because a text message is. */
 export const newsLink = (publicOrigin: string, code: string): string =>
   `${publicOrigin}${NEWS_LINK_PATH}/${code}`;
 
-/** A link for previews, as long as a real one, that ends nothing. */
+/** A link for previews. It is as long as a real one, and ends nothing. */
 export const shownNewsLink = (publicOrigin: string): string => newsLink(publicOrigin, 'x'.repeat(LENGTH));

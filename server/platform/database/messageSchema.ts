@@ -73,7 +73,7 @@ export type MessageRecipientsTable = QueuedMessage & {
   channel: 'mail' | 'sms';
   language: 'ar' | 'en';
   why: DropReason | null;
-  /** Of the link that ends news, in a text message. */
+  /** The code of the link that ends news; in text messages with news only. */
   news_code: string | null;
 };
 

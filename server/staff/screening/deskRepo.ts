@@ -34,7 +34,7 @@ export async function readDesk(db: Kysely<Schema>, sight: DeskSight): Promise<Sc
   const { ids, named } = await competitionsOf(db, sight);
   const [{ reasons }, open, aside] = await Promise.all([
     readRejectReasons(db, organisationId),
-    // Both counts in one statement: what waits may be many thousands of entries, and each reads them all.
+    // One statement for both counts, as it reads all that waits: perhaps many thousands of entries.
     screenable(db, ids, now)
       .leftJoin('media', (join) =>
         join

@@ -15,7 +15,7 @@ export type FilledWords = { subject: string | null; text: string };
 
 /**
  * The words of a message for the candidate of an entry, in their language.
- * @param unsubscribe the address that ends news: they say it at their end, unless it is undefined
+ * @param unsubscribe the address that ends news; news end with it, unless it is undefined
  */
 export function fillWords(
   deps: PlaceDeps,
@@ -31,14 +31,12 @@ export function fillWords(
     ...commonValues(deps, id, language, { name, competition, event, supportEmail }),
     code: isolate(code ?? ''),
   };
-  const text = filled(words[`${channel}_${language}`], values);
-  const subject = channel === 'sms' ? null : filled(words[`subject_${language}`], values);
-  const whole = (all: string) => ({ subject, text: channel === 'sms' ? smsText(all) : all });
-  if (words.kind === 'service' || unsubscribe === undefined) return whole(text);
-  const organisation = { name_ar: candidate.organisation_ar, name_en: candidate.organisation_en };
-  const ending = filled(unsubscribing[language][channel], {
-    organisation: isolate(localized(organisation, 'name', language)),
-    link: unsubscribe,
-  });
-  return whole(channel === 'sms' ? `${text}\n${ending}` : `${text}\n\n${ending}`);
+  const texts = [filled(words[`${channel}_${language}`], values)];
+  if (words.kind === 'news' && unsubscribe !== undefined) {
+    const organisation = { name_ar: candidate.organisation_ar, name_en: candidate.organisation_en };
+    const named = isolate(localized(organisation, 'name', language));
+    texts.push(filled(unsubscribing[language][channel], { organisation: named, link: unsubscribe }));
+  }
+  if (channel === 'sms') return { subject: null, text: smsText(texts.join('\n')) };
+  return { subject: filled(words[`subject_${language}`], values), text: texts.join('\n\n') };
 }
