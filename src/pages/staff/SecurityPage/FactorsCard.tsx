@@ -33,6 +33,7 @@ export function FactorsCard({ factors, email }: Props) {
   if (snapshot.matches('failed'))
     return (
       <Panel title={t('factors.title')} hint={t('factors.hint')}>
+        {done && <Note alert kind="success" title={t(`factors.${done}`)} />}
         <RetryPanel message={t('factors.failed')} onRetry={() => send({ type: 'retry.requested' })} />
       </Panel>
     );

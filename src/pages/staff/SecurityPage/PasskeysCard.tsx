@@ -37,6 +37,7 @@ export function PasskeysCard({ passkeys: machine, canUse }: Props) {
   if (snapshot.matches('failed'))
     return (
       <Panel title={t('passkeys.title')} hint={t('passkeys.hint')}>
+        {done && <Note alert kind="success" title={t(`passkeys.${done}`)} />}
         <RetryPanel message={t('passkeys.failed')} onRetry={() => send({ type: 'retry.requested' })} />
       </Panel>
     );
