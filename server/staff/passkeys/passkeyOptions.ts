@@ -1,6 +1,6 @@
-import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import type { PasskeyOffer, PasskeyQuestion } from '../../../domain/staff/staffContract.ts';
 import { PASSKEY_WAIT_MS } from '../../../domain/staff/staffLimits.ts';
+import { loadWebAuthn } from './loadWebAuthn.ts';
 import { challengeOf, newNonce, type PasskeyPurpose } from './passkeyNonce.ts';
 import type { KnownCredential } from './passkeysRepo.ts';
 
@@ -17,6 +17,7 @@ export async function offerPasskey(
   person: { id: string; name: string; email: string },
 ): Promise<Omit<PasskeyOffer, 'device'>> {
   const nonce = newNonce(key, now);
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: PLACE,
     rpID: host,
@@ -35,6 +36,7 @@ export async function offerPasskey(
 /** What a browser needs to sign with a passkey. @param own whose passkeys; empty where the browser finds them */
 export async function askSignature({ host, key, now, purpose, own }: Asking): Promise<PasskeyQuestion> {
   const nonce = newNonce(key, now);
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
     rpID: host,
     challenge: challengeOf(nonce, purpose),

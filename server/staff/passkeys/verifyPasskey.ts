@@ -1,6 +1,5 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { isoBase64URL } from '@simplewebauthn/server/helpers';
 import type { NewPasskey, PasskeySignature } from '../../../domain/staff/staffContract.ts';
+import { loadWebAuthn } from './loadWebAuthn.ts';
 import type { FoundPasskey } from './passkeysRepo.ts';
 
 /** What a browser must have signed, and for which place. */
@@ -12,10 +11,12 @@ export type PasskeyRefusal = 'unverified' | 'refused';
 /** A passkey that a browser made, as it is stored. */
 export type MadePasskey = { credential_id: string; public_key: string; counter: number };
 
+const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
+
 const placeOf = ({ origin, host, challenge }: Expected) => ({
   expectedOrigin: origin,
   expectedRPID: host,
-  expectedChallenge: isoBase64URL.fromBuffer(challenge),
+  expectedChallenge: base64url(challenge),
   // Judged here, so that the person learns of it.
   requireUserVerification: false,
 });
@@ -32,13 +33,14 @@ export async function verifyNewPasskey(
     response: { clientDataJSON: made.client_data, attestationObject: made.attestation },
     clientExtensionResults: {},
   };
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({ response, ...placeOf(expected) }).catch(
     () => ({ registrationInfo: undefined }),
   );
   if (!registrationInfo) return 'refused';
   if (!registrationInfo.userVerified) return 'unverified';
   const { id, publicKey, counter } = registrationInfo.credential;
-  return { credential_id: id, public_key: isoBase64URL.fromBuffer(publicKey), counter };
+  return { credential_id: id, public_key: base64url(publicKey), counter };
 }
 
 /**
@@ -61,7 +63,12 @@ export async function verifySignature(
     },
     clientExtensionResults: {},
   };
-  const credential = { id: credential_id, publicKey: isoBase64URL.toBuffer(public_key), counter: 0 };
+  const credential = {
+    id: credential_id,
+    publicKey: new Uint8Array(Buffer.from(public_key, 'base64url')),
+    counter: 0,
+  };
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     credential,
