@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { asciiOnly } from './scripts/build/asciiOnly.ts';
 import { chunkGroups } from './scripts/build/chunkGroups.ts';
 import { compileHints } from './scripts/build/compileHints.ts';
 import { fontPreload } from './scripts/build/fontPreload.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
     words(),
     shellFiles('dist/site'),
     renderingPackages(),
+    asciiOnly(),
     staffPage(),
   ],
   server: {
@@ -108,7 +110,10 @@ export default defineConfig({
         ssr: true,
         outDir: 'dist/paint',
         emitAssets: false,
-        rolldownOptions: { input: 'src/app/firstPaint.tsx' },
+        rolldownOptions: {
+          input: 'src/app/firstPaint.tsx',
+          output: { comments: { jsdoc: false, annotation: false } },
+        },
       },
     },
     worker: {

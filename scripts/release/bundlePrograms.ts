@@ -1,7 +1,9 @@
 import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
+import { asciiOnly } from '../build/asciiOnly.ts';
 import { root } from '../steps.mjs';
 import { bundledName } from './bundledName.ts';
+import { checkedContract } from './checkedContract.ts';
 import { places } from './places.ts';
 
 /**
@@ -17,17 +19,16 @@ type Bundling = {
   folder: string;
   /** An expression for the folder of the project when the bundle runs. */
   project: string;
-  plugins?: Plugin[];
 };
 
 /** Bundles programs with all that they import, and with their threads and processes, in files that share what they can. */
-export async function bundlePrograms({ programs, folder, project, plugins = [] }: Bundling): Promise<void> {
+export async function bundlePrograms({ programs, folder, project }: Bundling): Promise<void> {
   const input = programs.map((path) => [bundledName(path), join(root, path)]);
   await build({
     configFile: false,
     root,
     logLevel: 'error',
-    plugins: [places(project), ...plugins],
+    plugins: [places(project), checkedContract, asciiOnly()],
     ssr: { noExternal: true, external: apart },
     build: {
       ssr: true,
@@ -36,7 +37,11 @@ export async function bundlePrograms({ programs, folder, project, plugins = [] }
       minify: false,
       rolldownOptions: {
         input: Object.fromEntries(input),
-        output: { entryFileNames: '[name]', chunkFileNames: '[name].mjs' },
+        output: {
+          entryFileNames: '[name]',
+          chunkFileNames: '[name].mjs',
+          comments: { jsdoc: false, annotation: false },
+        },
       },
     },
   });

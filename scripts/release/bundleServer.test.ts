@@ -74,6 +74,10 @@ describe('the bundle of a release', () => {
     ]);
   });
 
+  it('has its text in ASCII, as one other letter doubles the memory that a file takes', () => {
+    expect(texts().filter((text) => /[^\0-\x7f]/.test(text))).toEqual([]);
+  });
+
   it('runs the commands', async () => {
     expect(await start('scripts/sawt.mjs', ['migrate'])).toContain('Done: 0001-');
     expect(await start('scripts/sawt.mjs', ['verify-ledger'])).toContain('0 rows, 0 votes');
