@@ -50,6 +50,12 @@ forEachDatabase('the board in memory', ({ open }) => {
       .onConflict((conflict) => conflict.columns(['round_id', 'entry_id']).doUpdateSet({ votes }))
       .execute();
   const totals = () => boards.main.view.groups[0]?.participants.map(({ total_votes }) => total_votes);
+  const voteAfter = async (ms: number, votes: number) => {
+    clock.advance(ms);
+    await setVotes(votes);
+    publisher.touch();
+    await expect.poll(totals).toContain(votes);
+  };
   const change = () => new Promise<string>((resolve) => boards.onChange(resolve));
 
   it('holds every contestant of the round with an open window', () => {
@@ -83,16 +89,24 @@ forEachDatabase('the board in memory', ({ open }) => {
     await database.db.updateTable('users').set({ full_name: 'New' }).where('id', '=', 'user-801').execute();
     const names = () =>
       boards.of(secondCompetition)?.view.groups[0]?.participants.map(({ user }) => user.full_name);
-    const voteAfter = async (ms: number, votes: number) => {
-      clock.advance(ms);
-      await setVotes(votes);
-      publisher.touch();
-      await expect.poll(totals).toContain(votes);
-    };
     await voteAfter(RESTING_READ_MS - 1, 1);
     expect(names()).toEqual(['Chanter 801', 'Chanter 802']);
     await voteAfter(CHANGE_INTERVAL_MS, 2);
     await expect.poll(names).toEqual(['New', 'Chanter 802']);
+  });
+
+  it('counts the entries of a competition only every 10 seconds', async () => {
+    const counted = () => boards.main.view.competition?.total_participants;
+    expect(counted()).toBe(6);
+    await database.db
+      .updateTable('entries')
+      .set({ status: 'rejected' })
+      .where('id', '=', entryId(5))
+      .execute();
+    await voteAfter(RESTING_READ_MS - 1, 1);
+    expect(counted()).toBe(6);
+    await voteAfter(CHANGE_INTERVAL_MS, 2);
+    await expect.poll(counted).toBe(5);
   });
 
   it('keeps an empty board of a competition that has no vote any more', async () => {
