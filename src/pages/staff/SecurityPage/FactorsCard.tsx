@@ -30,17 +30,18 @@ export function FactorsCard({ factors, email }: Props) {
   const at = (ms: number) => ({ date: date(ms), time: timeOfDay(ms) });
   const place = useRef<HTMLDivElement>(null);
   useViewFocus(isProving ? 'adding' : done ? `${done} of ${authenticators.length}` : 'list', place);
+  const outcome = done && <Note alert kind="success" title={t(`factors.${done}`)} />;
   if (snapshot.matches('failed'))
     return (
       <Panel title={t('factors.title')} hint={t('factors.hint')}>
-        {done && <Note alert kind="success" title={t(`factors.${done}`)} />}
+        {outcome}
         <RetryPanel message={t('factors.failed')} onRetry={() => send({ type: 'retry.requested' })} />
       </Panel>
     );
   return (
     <Panel title={t('factors.title')} hint={t('factors.hint')}>
       {lingering && <Skeleton kind="row" count={1} label={t('factors.loading')} />}
-      {done && <Note alert kind="success" title={t(`factors.${done}`)} />}
+      {outcome}
       {!isProving && <FormErrorNote formError={formError} />}
       <ul>
         {authenticators.map((each) => (

@@ -34,10 +34,11 @@ export function PasskeysCard({ passkeys: machine, canUse }: Props) {
   const at = (ms: number) => ({ date: date(ms), time: timeOfDay(ms) });
   const place = useRef<HTMLDivElement>(null);
   useViewFocus(isNaming ? 'adding' : done ? `${done} of ${passkeys.length}` : 'list', place);
+  const outcome = done && <Note alert kind="success" title={t(`passkeys.${done}`)} />;
   if (snapshot.matches('failed'))
     return (
       <Panel title={t('passkeys.title')} hint={t('passkeys.hint')}>
-        {done && <Note alert kind="success" title={t(`passkeys.${done}`)} />}
+        {outcome}
         <RetryPanel message={t('passkeys.failed')} onRetry={() => send({ type: 'retry.requested' })} />
       </Panel>
     );
@@ -45,7 +46,7 @@ export function PasskeysCard({ passkeys: machine, canUse }: Props) {
   return (
     <Panel title={t('passkeys.title')} hint={t('passkeys.hint')}>
       {lingering && <Skeleton kind="row" count={1} label={t('passkeys.loading')} />}
-      {done && <Note alert kind="success" title={t(`passkeys.${done}`)} />}
+      {outcome}
       {!isNaming && <FormErrorNote formError={formError} />}
       {!isPossible && (
         <Note kind="info" title={t('passkeys.impossible')}>

@@ -9,6 +9,7 @@ import { stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
 import { renderInLanguage } from '../../../../tests/support/pages/renderInLanguage.tsx';
 import { factors, passkeyOffer } from '../../../../tests/support/staff/ownAccessFacts.ts';
 import { stillSecurity } from '../../../../tests/support/staff/stillFlows.ts';
+import { factorEnrolmentMachine } from '../../../machines/factorEnrolment/factorEnrolmentMachine.ts';
 import { ownPasskeysMachine } from '../../../machines/ownPasskeys/ownPasskeysMachine.ts';
 import { FactorsCard } from './FactorsCard.tsx';
 import { PasskeysCard } from './PasskeysCard.tsx';
@@ -28,18 +29,37 @@ it('offers no passkey and no app before their lists have loaded, as a press woul
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-it('says that a passkey was added also when the list cannot be loaded after it', async () => {
+/** Loads the list once, and fails from then on. */
+function loadOnce() {
   const lists = [Promise.resolve(factors)];
+  return fromPromise(() => lists.pop() ?? Promise.reject(networkError));
+}
+
+const press = async (name: RegExp) =>
+  userEvent.click((await screen.findAllByRole('button', { name })).at(-1)!);
+
+it('says that a passkey was added also when the list cannot be loaded after it', async () => {
   const passkeys = ownPasskeysMachine.provide({
     actors: {
-      loadFactors: fromPromise(() => lists.pop() ?? Promise.reject(networkError)),
+      loadFactors: loadOnce(),
       offerPasskey: fromPromise(() => Promise.resolve(passkeyOffer)),
       addPasskey: fromPromise(() => stagedAnswer<MakeStop | null>(null)),
     },
   });
   renderInLanguage('en', <PasskeysCard passkeys={passkeys} canUse />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Make the passkey' }));
+  await press(/^Add a passkey$/);
+  await press(/^Make the passkey$/);
   expect(await screen.findByText(/^The passkey is added/)).toBeVisible();
   expect(screen.getByText('Your passkeys could not be loaded.')).toBeVisible();
+});
+
+it('says that an app was removed also when the list cannot be loaded after it', async () => {
+  const apps = factorEnrolmentMachine.provide({
+    actors: { loadFactors: loadOnce(), removeFactor: fromPromise(() => stagedAnswer<unknown>(null)) },
+  });
+  renderInLanguage('en', <FactorsCard factors={apps} email="salma@production.example" />);
+  await press(/^Remove the app added on/);
+  await press(/^Remove the app$/);
+  expect(await screen.findByText(/^The app is removed/)).toBeVisible();
+  expect(screen.getByText('Your authenticator apps could not be loaded.')).toBeVisible();
 });
