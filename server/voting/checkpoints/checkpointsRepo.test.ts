@@ -123,4 +123,25 @@ forEachDatabase('checkpoints', ({ open }) => {
     await expect(tree.rootAt(2)).rejects.toThrow('The ledger is shorter than it was.');
     await expect(tree.rootAt(4)).rejects.toThrow('The ledger has lost rows.');
   });
+
+  it('let other work go on while the tree reads many rows', async () => {
+    const votes = Array.from({ length: 200 }, (_, each) => each);
+    for (const batch of [1, 2, 3, 4, 5])
+      await season.db.transaction().execute((tx) =>
+        appendVotes(
+          tx,
+          votes.map((each) => voteFor(1, `${batch} ${each}`)),
+          { stream: 'main' },
+        ),
+      );
+    let turns = 0;
+    const turn = () => {
+      turns += 1;
+      next = setImmediate(turn);
+    };
+    let next = setImmediate(turn);
+    await new LedgerTree(season.db).rootAt(1_000);
+    clearImmediate(next);
+    expect(turns).toBeGreaterThanOrEqual(4);
+  });
 });

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { setImmediate as others } from 'node:timers/promises';
 import type { Schema } from '../../platform/database/schema.ts';
 import { NOTED_STREAM } from './checkpointNote.ts';
 import { readRowHashes } from './checkpointsRepo.ts';
 
-const PAGE_ROWS = 2_000;
+/** Votes wait while a page is read and hashed. They are served between two pages. */
+const PAGE_ROWS = 250;
 
 /** The Merkle tree of the ledger's rows in the database. It grows, so it reads each row only once. */
 export class LedgerTree {
@@ -28,8 +30,9 @@ export class LedgerTree {
       const from = this.#tree.size + 1;
       const to = Math.min(size, this.#tree.size + PAGE_ROWS);
       const hashes = await readRowHashes(this.#db, NOTED_STREAM, from, to);
-      for (const hash of hashes) this.#tree.append(hash);
+      hashes.forEach((rowHash) => this.#tree.append(rowHash));
       if (this.#tree.size !== to) throw new Error('The ledger has lost rows.');
+      await others();
     }
     if (this.#tree.size !== size) throw new Error('The ledger is shorter than it was.');
     return this.#tree.root();
@@ -62,8 +65,8 @@ export class MerkleTree {
 
   /** The root over all appended rows, as 64 hex digits. */
   root(): string {
-    const [last, ...others] = this.#peaks.toReversed();
-    const root = others.reduce((right, left) => sha256(NODE, left, right), last ?? sha256());
+    const [last, ...larger] = this.#peaks.toReversed();
+    const root = larger.reduce((right, left) => sha256(NODE, left, right), last ?? sha256());
     return root.toString('hex');
   }
 }
@@ -71,8 +74,4 @@ export class MerkleTree {
 const LEAF = Buffer.of(0);
 const NODE = Buffer.of(1);
 
-function sha256(...parts: readonly Buffer[]): Buffer {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest();
-}
+const sha256 = (...parts: readonly Buffer[]): Buffer => hash('sha256', Buffer.concat(parts), 'buffer');

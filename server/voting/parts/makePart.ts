@@ -31,7 +31,8 @@ export const lastSeq = (number: number): number => number * PART_ROWS;
 export const keyOf = ({ sha256, row_hash }: Pick<LedgerPart, 'sha256' | 'row_hash'>): string =>
   ledgerPartKey(sha256, row_hash);
 
-const PAGE_ROWS = 1_000;
+/** Votes wait while SQLite reads a page. They are served between two pages. */
+const PAGE_ROWS = 250;
 
 /**
  * Makes a part: reads its rows page by page, checks that each follows the one before, and compresses their
@@ -54,8 +55,6 @@ export async function makePart(
       const lines = Buffer.from(ledgerLines(rows));
       sha256.update(lines);
       yield lines;
-      // SQLite reads synchronously. Without a pause after each page, requests would wait for the whole
-      // part.
       await others();
     }
   }
