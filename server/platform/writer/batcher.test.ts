@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the batcher', () => {
-  it('sends waiting writes after a few milliseconds, in order, equal names together', async () => {
+  it('sends writes of the same moment together, in order, equal names together', async () => {
     const { executor, batch } = handMadeExecutor();
     const batcher = new Batcher(executor, options);
     const answers = [
@@ -130,6 +130,28 @@ describe('the batcher', () => {
     expect(batches.length).toBe(2);
     // This write stays unanswered: it is rejected later, while other tests run.
     answers[6]?.catch(() => {});
+  });
+
+  it('sends a write at once if no batch was sent just before, and the next ones 5 ms after it', async () => {
+    vi.setTimerTickMode('manual');
+    const { executor, batches, batch } = handMadeExecutor();
+    const batcher = new Batcher(executor, options);
+    const first = batcher.submit('a', 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(batches.length).toBe(1);
+    (await batch(0)).commit();
+    await first;
+    const second = batcher.submit('a', 2);
+    await vi.advanceTimersByTimeAsync(3);
+    const third = batcher.submit('a', 3);
+    expect(batches.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(batches.map(({ runs }) => runs)).toEqual([
+      [{ name: 'a', inputs: [1] }],
+      [{ name: 'a', inputs: [2, 3] }],
+    ]);
+    (await batch(1)).commit();
+    expect(await Promise.all([second, third])).toEqual([2, 3]);
   });
 
   it('waits, after a slow batch, a few milliseconds for callers who just got answers', async () => {

@@ -4,7 +4,7 @@ import { StorageFailure } from './storageFailure.ts';
 import { WriteError } from './writeError.ts';
 
 export type BatcherOptions = {
-  /** A batch is sent when `batchSize` inputs wait, or the oldest has waited for `windowMs`. */
+  /** A batch is sent when `batchSize` inputs wait, or `windowMs` after the one before was sent. */
   batchSize: number;
   windowMs: number;
   /** How many inputs may wait; a further one is refused as busy. */
@@ -18,7 +18,7 @@ export type BatcherOptions = {
 };
 
 /**
- * The figures of group commit (decision D116): 5 ms or 200 inputs, at most 1,000 waiting, and 8 s of
+ * The figures of group commit (decision D116): every 5 ms or 200 inputs, at most 1,000 waiting, and 8 s of
  * patience, a minute at the start.
  */
 export const batcherDefaults = {
@@ -52,8 +52,8 @@ export class Batcher {
   #idle: PromiseWithResolvers<void> | undefined;
   #refusal: WriteError | undefined;
   #hasAnswered = false;
-  /** When the last batch ended, and how long (ms) after that the next one still waits for inputs. */
-  #returned = { at: -Infinity, openFor: 0 };
+  /** The time at which the next batch is sent, however small it is. */
+  #due = -Infinity;
 
   constructor(executor: Executor, options: BatcherOptions) {
     this.#executor = executor;
@@ -102,12 +102,10 @@ export class Batcher {
   }
 
   #schedule(): void {
-    const oldest = this.#queue[0];
-    if (this.#flight.length > 0 || !oldest) return;
-    const { at, openFor } = this.#returned;
-    const rest = Math.max(oldest.since + this.#options.windowMs, at + openFor) - performance.now();
-    if (this.#queue.length >= this.#options.batchSize || rest <= 0) void this.#flush();
-    else this.#window ??= setTimeout(() => void this.#flush(), rest);
+    if (this.#flight.length > 0 || this.#queue.length === 0) return;
+    if (this.#queue.length >= this.#options.batchSize) void this.#flush();
+    // A timer also if the batch is due: writes of the same moment then share it.
+    else this.#window ??= setTimeout(() => void this.#flush(), Math.max(0, this.#due - performance.now()));
   }
 
   async #flush(): Promise<void> {
@@ -124,7 +122,7 @@ export class Batcher {
       this.#fail(batch, error);
     }
     this.#flight = [];
-    this.#returned = this.#openAfter(sent);
+    this.#due = this.#dueAfter(sent);
     this.#schedule();
     if (this.depth() === 0) this.#rest();
   }
@@ -147,9 +145,10 @@ export class Batcher {
    * Callers often write again right after their answer. On a slow disk, a short wait gathers these writes
    * into one batch instead of two, each equally slow.
    */
-  #openAfter(sent: number): { at: number; openFor: number } {
-    const at = performance.now();
-    return { at, openFor: Math.min(this.#options.windowMs, (at - sent) * WORTH_WAITING) };
+  #dueAfter(sent: number): number {
+    const { windowMs } = this.#options;
+    const now = performance.now();
+    return Math.max(sent + windowMs, now + Math.min(windowMs, (now - sent) * WORTH_WAITING));
   }
 
   #rest(): void {
